@@ -38,7 +38,7 @@ Controls: TypeAlias = dict[str, str]  # custom_id by the key of its place
 
 
 class PatientPage:
-    """Handles the requests of SimCord's page before SimCord does, so that no press is lost."""
+    """This page handles the requests of SimCord's page before SimCord does, so that no press is lost."""
 
     def __init__(self, preview: Any) -> None:
         self.preview = preview

@@ -67,7 +67,7 @@ def set_up_log(settings: Settings, stream: TextIO | None = None) -> None:
 
 
 class Veiled(logging.Formatter):
-    """Lets another formatter write the line, removes secrets, and adds the press that caused it."""
+    """This formatter lets another formatter write the line, removes secrets, and adds the press that caused it."""
 
     def __init__(self, form: logging.Formatter, token: str | None = None) -> None:
         super().__init__()

@@ -45,7 +45,7 @@ DUE: Final = Gauge("teahouse_due_rows", "What waits for its time in the store", 
 
 
 class Stopwatch:
-    """Measures one press or command."""
+    """A stopwatch measures one press or command."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -58,7 +58,7 @@ class Stopwatch:
 
 
 class Turns(AbstractAsyncContextManager[None]):
-    """Lets requests to Discord wait for their turn at a limiter, and counts those that wait."""
+    """The turns let requests to Discord wait at a limiter, and count the requests that wait."""
 
     def __init__(self, limiter: AbstractAsyncContextManager[Any]) -> None:
         self._limiter = limiter
@@ -90,7 +90,7 @@ def http_trace() -> aiohttp.TraceConfig:
 
 
 class CountsFaults(logging.Handler):
-    """Counts the errors that are written to the log."""
+    """This handler counts the errors that are written to the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

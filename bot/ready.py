@@ -1,4 +1,4 @@
-"""Reads data before anybody is served, so that the first person who needs it holds up nobody else."""
+"""This module reads data before anybody is served, so that the first person who needs it holds up nobody else."""
 
 import logging
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 class Serving:
-    """Counts the presses and commands that are being served.
+    """A count of the presses and commands that are being served.
 
     While ``closing`` is true, no new press or command is served.
     """

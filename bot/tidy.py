@@ -1,4 +1,4 @@
-"""Collects garbage while nobody waits. Objects that stay in memory are looked through only once.
+"""This module collects garbage while nobody waits. Objects that stay in memory are looked through only once.
 
 Python's full collection looks through every object and stops everybody meanwhile: half a second with a thousand
 matches. Nearly all of these objects stay for hours. So each tidying looks through the objects made since the last one,
@@ -39,7 +39,10 @@ def held() -> int:
 
 
 class Tidier:
-    """Collects garbage when there is time. ``clock`` returns seconds, ``tables`` the number of tables in memory."""
+    """The tidier collects garbage when there is time.
+
+    ``clock`` returns seconds, ``tables`` the number of tables in memory.
+    """
 
     def __init__(self, clock: Callable[[], float] = monotonic, tables: Callable[[], int] = lambda: 0) -> None:
         self._clock = clock

@@ -16,7 +16,7 @@ from bot.words import named
 
 
 class About(commands.Cog):
-    """Shows the version and the state of the bot, for people who report a fault or run the bot."""
+    """The command that shows the version and the state of the bot, for people who report a fault or run the bot."""
 
     @everywhere
     @app_commands.command(name=named("command-about"), description=named("command-about-description"))

@@ -1,4 +1,4 @@
-"""Asks everybody at a table to agree to a change, and takes their answers."""
+"""This module asks everybody at a table to agree to a change, and takes their answers."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Answers names in [[double brackets]], in the channel, if a message mentions the bot."""
+"""This module answers names in [[double brackets]], in the channel, if a message mentions the bot."""
 
 import logging
 from typing import Any, Final
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Brackets(commands.Cog):
-    """Answers names in double brackets."""
+    """The listener that answers names in double brackets."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

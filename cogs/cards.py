@@ -31,7 +31,7 @@ ELEMENTS = [app_commands.Choice(name=named(f"ring-{ring}"), value=ring) for ring
 
 
 class CardCommands(commands.Cog):
-    """Shows cards."""
+    """The commands that show cards."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

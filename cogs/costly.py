@@ -20,7 +20,7 @@ KEPT: Final = 200  # the number of results that are kept, so that a second press
 
 
 class Looks(commands.Cog):
-    """Looks back at matches, in the processes that think."""
+    """The presses that look back at matches, in the processes that think."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

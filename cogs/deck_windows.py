@@ -1,4 +1,7 @@
-"""Takes decks from people: files, archives, and windows to paste them into. Each deck is judged in a thread."""
+"""This module takes decks from people: files, archives, and windows to paste them into.
+
+Each deck is judged in a thread.
+"""
 
 import asyncio
 import secrets
@@ -86,7 +89,7 @@ class Window(ui.Modal):
 
 
 class DeckModal(Window):
-    """Takes a deck as pasted text or as a file."""
+    """A window that takes a deck as pasted text or as a file."""
 
     def __init__(self, say: Tongue, game: str | None, form: str | None, then: Work) -> None:
         super().__init__(say("deck-modal-title"))
@@ -114,7 +117,7 @@ class DeckModal(Window):
 
 
 class LineModal(Window):
-    """Takes one line."""
+    """A window that takes one line."""
 
     def __init__(
         self, title: str, label: str, default: str, then: Callable[[Interaction, str], Awaitable[None]]

@@ -41,7 +41,7 @@ SHEETS: Final = "sheets.pdf"
 
 
 class EventPresses(commands.Cog):
-    """Handles every press on the message of an event."""
+    """The handlers of every press on the message of an event."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

@@ -18,7 +18,7 @@ PARTS: Final = ("play", "rules", "decks", "messages", "brackets", "yours")
 
 
 class Help(commands.Cog):
-    """Shows newcomers how to begin."""
+    """The command that shows newcomers how to begin."""
 
     @everywhere
     @app_commands.command(name=named("command-help"), description=named("command-help-description"))

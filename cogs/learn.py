@@ -39,7 +39,7 @@ from cogs.naming import seat_name
 
 
 class Learn(commands.Cog):
-    """Opens lessons and leads through them."""
+    """The command and presses that open lessons and lead through them."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

@@ -39,7 +39,7 @@ class Notice:
 
 
 class Notices(commands.Cog):
-    """Sends notices that are due, and removes notices that are over."""
+    """The task that sends notices that are due, and removes notices that are over."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

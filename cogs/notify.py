@@ -18,7 +18,7 @@ Hour = app_commands.Range[int, 0, 23]
 
 
 class Notify(commands.Cog):
-    """Chooses notices and quiet hours."""
+    """The command with which people choose notices and quiet hours."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

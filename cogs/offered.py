@@ -1,4 +1,4 @@
-"""Shows the decks that a lobby offers, so that a person can read them before choosing one."""
+"""This module shows the decks that a lobby offers, so that a person can read them before choosing one."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from cogs.deck_pages import prepared_sight
 
 
 class Offered(commands.Cog):
-    """Shows the decks that a lobby offers."""
+    """The presses that show the decks that a lobby offers."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

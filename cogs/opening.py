@@ -1,4 +1,4 @@
-"""Opens a table in the channel of the request, or in a thread of its own."""
+"""This module opens a table in the channel of the request, or in a thread of its own."""
 
 import contextlib
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ NAME: Final = 100  # characters of the name of a thread
 
 
 class InThread(Button):
-    """Opens a table in a thread of its own, with the choices of the request."""
+    """An opener of tables in threads of their own, with the choices of the request."""
 
     game: str
     computers: int

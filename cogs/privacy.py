@@ -24,21 +24,21 @@ PARTS: Final = ("kept", "seen", "how-long", "erase")
 
 
 class ExportData(Button, verb="mydata"):
-    """Sends the presser all data that is stored about the presser."""
+    """A button that sends the presser all data that is stored about the presser."""
 
 
 class AskToErase(Button, verb="forgetme"):
-    """Asks whether all of the data is to be erased."""
+    """A button that asks whether all of the data is to be erased."""
 
 
 class Erase(Button, verb="forgotten"):
-    """Erases the data, or cancels."""
+    """A button that erases the data, or cancels."""
 
     agrees: str
 
 
 class Privacy(commands.Cog):
-    """Shows people the data stored about them, and erases it."""
+    """The commands that show people the data stored about them, and erase it."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

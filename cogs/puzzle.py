@@ -28,7 +28,7 @@ Interaction = discord.Interaction[Teahouse]
 
 
 class Puzzles(commands.Cog):
-    """Shows puzzles, and judges answers."""
+    """The commands that show puzzles and judge answers."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

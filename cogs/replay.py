@@ -53,7 +53,7 @@ LENGTH: Final = 500  # letters of a comment
 
 
 class CommentWindow(Window):
-    """Takes a person's comment on a moment. An empty text deletes the comment."""
+    """A window that takes a person's comment on a moment. An empty text deletes the comment."""
 
     def __init__(self, cog: "Replaying", place: tuple[int, Place], own: Comment | None, say: Tongue) -> None:
         super().__init__(say("comment-title"))

@@ -39,7 +39,7 @@ CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{ROUND}"), value
 
 
 class Rules(commands.Cog):
-    """Shows rules, timing charts and answers of the FAQ."""
+    """The commands that show rules, timing charts and answers of the FAQ."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

@@ -22,7 +22,7 @@ PAGE: Final = 10
 
 
 class TurnWaiting(Button):
-    """Shows another page of the tables that wait for the presser.
+    """A button that shows another page of the tables that wait for the presser.
 
     ``key`` keeps the custom_ids of a page's two buttons apart.
     """
@@ -32,7 +32,7 @@ class TurnWaiting(Button):
 
 
 class TurnTables(TurnWaiting):
-    """Shows another page of the tables of a server."""
+    """A button that shows another page of the tables of a server."""
 
 
 class Waiting(commands.Cog):

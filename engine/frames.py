@@ -63,9 +63,9 @@ class Frame(NamedTuple):
 
 
 class Camera:
-    """Takes the frames of one match. A frame holds the differences from the previous frame, which the camera remembers.
+    """A camera takes the frames of one match.
 
-    The first frame is taken whole.
+    A frame holds the differences from the previous frame, which the camera remembers. The first frame is taken whole.
     """
 
     __slots__ = ("_last",)

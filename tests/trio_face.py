@@ -18,7 +18,10 @@ SECOND = {"fox-2": "Second Fox"}
 
 
 class TrioFace(Face):
-    """Guilds exclude each other, except a second Fox; the mountain road is for four; Salt and Silk give a warning."""
+    """The face of a game of three. Guilds exclude each other, except a second Fox. The mountain road is for four seats.
+
+    Salt and Silk give a warning.
+    """
 
     name = "trio"
 

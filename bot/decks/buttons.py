@@ -20,85 +20,88 @@ class AtForm(AtDeck):
 
 
 class JudgeBy(AtForm, verb="deckform"):
-    """Judges by the selected format."""
+    """A list that judges by the selected format."""
 
 
 class Settle(AtForm, verb="deckmean"):
-    """Reads an ambiguous line as the selected card."""
+    """A list that reads an ambiguous line as the selected card."""
 
     line: int
 
 
 class LeaveOut(AtForm, verb="deckdrop"):
-    """Drops the selected lines, which the bot could not read."""
+    """A list that drops the selected lines, which the bot could not read."""
 
 
 class JudgeAsOther(AtForm, verb="deckother"):
-    """Reads the list as a deck of another game."""
+    """A button that reads the list as a deck of another game."""
 
     game: str
 
 
 class OpenCards(AtForm, verb="decklist"):
-    """Shows the whole deck list."""
+    """A button that shows the whole deck list."""
 
 
 class OpenHand(AtForm, verb="deckhand"):
-    """Deals an opening hand."""
+    """A button that deals an opening hand."""
 
 
 class DrawOne(AtForm, verb="decknext"):
-    """Draws one more card. The page then shows the opening hand of ``seed`` and ``more`` cards drawn after it."""
+    """A button that draws one more card.
+
+    The page then shows the opening hand of ``seed`` and ``more`` cards drawn after it.
+    """
 
     seed: str
     more: int
 
 
 class DealAgain(AtForm, verb="deckagain"):
-    """Deals another opening hand."""
+    """A button that deals another opening hand."""
 
 
 class AskCard(AtForm, verb="deckodds"):
-    """Asks for the card whose odds are wanted."""
+    """A button that asks for the card whose odds are wanted."""
 
 
 class ExportDeck(AtForm, verb="deckout"):
-    """Gives the deck as text in the selected form."""
+    """A list that gives the deck as text in the selected form."""
 
 
 class AskName(AtForm, verb="decksave"):
-    """Asks for the name under which the deck is kept."""
+    """A button that asks for the name under which the deck is kept."""
 
 
 class Publish(AtForm, verb="decksay"):
-    """Shows the deck to everyone."""
+    """A button that shows the deck to everyone."""
 
 
 class Hide(AtForm, verb="deckhide"):
-    """Makes the deck private again."""
+    """A button that makes the deck private again."""
 
 
 class DeleteDeck(AtDeck, verb="deckgone"):
-    """Deletes the deck."""
+    """A button that deletes the deck."""
 
 
 class ShowDeck(AtDeck, verb="deckstay"):
-    """Shows the deck."""
+    """A button that shows the deck."""
 
 
 class OpenOne(Button, verb="deckopen"):
-    """Opens the selected deck from the table of many decks."""
+    """A list that opens the selected deck from the table of many decks."""
 
 
 class Mend(AtForm, verb="deckmend"):
-    """Shows the smallest changes that make the deck legal."""
+    """A button that shows the smallest changes that make the deck legal."""
 
 
 class Beside(AtForm, verb="deckbeside"):
-    """Shows the deck beside the prepared ones."""
+    """A button that shows the deck beside the prepared ones."""
 
 
 class Chances(AtForm, verb="deckchance"):
-    """Shows the odds of having the selected cards of one ``part`` of the deck in hand."""
+    """A list that shows the odds of having the selected cards of one ``part`` of the deck in hand."""
 
     part: str

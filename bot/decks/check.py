@@ -1,4 +1,4 @@
-"""Checks a deck: finds its game, reads it, and judges it in a format."""
+"""This module checks a deck. It finds the deck's game, reads the deck, and judges it in a format."""
 
 from collections.abc import Sequence
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Judges whether factions make a good match together, for games that register a part ``company``."""
+"""This module judges whether factions make a good match together, for games that register a part ``company``."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,7 +10,7 @@ from engine.kernel.games import part_of, sound
 
 
 class Company(Protocol):
-    """Judges the factions of one game."""
+    """A judge of the factions of one game."""
 
     name: str
 

@@ -1,4 +1,4 @@
-"""Reads the count in a line: ``3x Name``, ``[3] Name``, ``Name (3)``, ``Name x3``, ``Name - 3``."""
+"""This module reads the count in a line: ``3x Name``, ``[3] Name``, ``Name (3)``, ``Name x3``, ``Name - 3``."""
 
 import re
 from functools import lru_cache
@@ -38,7 +38,7 @@ _NO_NUMBER: Final = re.compile(r"(?:[?nx]|[ivx]+|\S*[^\W_a-z]\S*|\S*\d\S*)\s*[xÃ
 
 
 class Known(Protocol):
-    """Knows the names of cards."""
+    """An index of the names of cards."""
 
     def known(self, name: str) -> str | None:
         """Return the card that a name means without any doubt."""

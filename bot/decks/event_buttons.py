@@ -10,31 +10,31 @@ class AtEvent(Button):
 
 
 class Enter(AtEvent, verb="evtenter"):
-    """Asks for the list to be registered."""
+    """A button that asks for the list to be registered."""
 
 
 class ShowOwn(AtEvent, verb="evtmine"):
-    """Shows the presser's own list, to the presser alone."""
+    """A button that shows the presser's own list, to the presser alone."""
 
 
 class Withdraw(AtEvent, verb="evtleave"):
-    """Withdraws the presser's list."""
+    """A button that withdraws the presser's list."""
 
 
 class CloseEvent(AtEvent, verb="evtclose"):
-    """Closes the registration."""
+    """A button that closes the registration."""
 
 
 class ReopenEvent(AtEvent, verb="evtreopen"):
-    """Opens the registration again."""
+    """A button that opens the registration again."""
 
 
 class AskToOpen(AtEvent, verb="evtask"):
-    """Asks whether the lists are to be opened."""
+    """A button that asks whether the lists are to be opened."""
 
 
 class OpenLists(AtEvent, verb="evtshow"):
-    """Opens the lists for everybody.
+    """A button that opens the lists for everybody.
 
     ``message`` is the number of the event's public message, which is then updated (0: unknown).
     """
@@ -43,14 +43,14 @@ class OpenLists(AtEvent, verb="evtshow"):
 
 
 class LookAtList(AtEvent, verb="evtlist"):
-    """Shows the selected list. ``first`` gives each select of a message a different custom_id."""
+    """A list that shows the selected list. ``first`` gives each select of a message a different custom_id."""
 
     first: int
 
 
 class ShowField(AtEvent, verb="evtfield"):
-    """Shows the decks of the event as statistics."""
+    """A button that shows the decks of the event as statistics."""
 
 
 class PrintSheets(AtEvent, verb="evtsheets"):
-    """Gives all lists as sheets to be printed."""
+    """A button that gives all lists as sheets to be printed."""

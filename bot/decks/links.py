@@ -1,4 +1,4 @@
-"""Answers a text without any card, such as a link alone. The bot never follows the link."""
+"""This module answers a text without any card, such as a link alone. The bot never follows the link."""
 
 import re
 from typing import Final

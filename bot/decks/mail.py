@@ -1,4 +1,4 @@
-"""Recognizes what letters and posts put around a deck: headers, *somebody wrote:*, a signature."""
+"""This module recognizes what letters and posts put around a deck: headers, *somebody wrote:*, a signature."""
 
 import re
 from typing import Final

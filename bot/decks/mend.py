@@ -1,4 +1,4 @@
-"""Finds the smallest changes that make a deck legal.
+"""This module finds the smallest changes that make a deck legal.
 
 The faults name the cards that have to go. If one of several cards may stay, every choice is tried. Additional cards
 come from the prepared decks of the same clan. The result is judged like any deck, and returned only if it is legal.

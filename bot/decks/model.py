@@ -134,7 +134,7 @@ class Reading:
 
 @dataclass
 class Reader:
-    """Adds what lines name to a reading.
+    """A reader adds the cards of a line to a reading.
 
     ``others`` are the names of other games. ``near`` tells whether misspelt names are matched. After more than
     ``strange`` lines without a card, the text counts as no deck.

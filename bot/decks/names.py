@@ -1,4 +1,4 @@
-"""Finds the card that people mean: by id, by its title in any language, by set and number, or misspelt."""
+"""This module finds the card that people mean: by id, by its title in any language, by set and number, or misspelt."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Reads a deck in any form that people have: lists, text and JSON of deck sites, tables.
+"""This module reads a deck in any form that people have: lists, text and JSON of deck sites, tables.
 
 The reader never guesses silently. A misspelt name is read as the most similar card, and the report says so. A name that
 may mean several cards, or none, is a problem with its line number.

@@ -56,7 +56,7 @@ def factions_of(text: str) -> list[str]:
 
 
 class RootCompany:
-    """Judges sets of factions."""
+    """A judge of sets of factions."""
 
     name = "root"
 

@@ -1,4 +1,4 @@
-"""Splits a text with several decks."""
+"""This module splits a text with several decks."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""Recognizes lines that people write around a deck: *thanks!!*, *what do you think of it?*"""
+"""This module recognizes lines that people write around a deck: *thanks!!*, *what do you think of it?*"""
 
 from collections.abc import Callable
 from functools import lru_cache

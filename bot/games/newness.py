@@ -1,4 +1,4 @@
-"""Finds the changes at a table since an earlier view, and makes scenes whose pictures mark the changes."""
+"""This module finds the changes at a table since an earlier view, and makes scenes whose pictures mark the changes."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

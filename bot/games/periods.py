@@ -1,4 +1,4 @@
-"""Finds the beginnings of turns and rounds among the records, for people who look through a match."""
+"""This module finds the beginnings of turns and rounds among the records, for people who look through a match."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

@@ -10,7 +10,7 @@ LONGEST: Final = 300.0  # seconds between two looks at the time, because it may 
 
 
 class Clock(Protocol):
-    """Tells the time, and waits until a given time. Tests have a clock that they move by hand."""
+    """A clock tells the time, and waits until a given time. Tests have a clock that they move by hand."""
 
     def now(self) -> datetime:
         """Return the time in UTC."""

@@ -1,4 +1,4 @@
-"""Handles each row of the store when it is due: one task sleeps until the next row."""
+"""This module handles each row of the store when it is due: one task sleeps until the next row."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ class Failed:
 
 
 class Scheduler:
-    """Carries out the tasks of due rows one after the other, the earliest first.
+    """The scheduler carries out the tasks of due rows one after the other, the earliest first.
 
     A module that puts rows into the store registers a handler for each kind of row. The handler makes the change and
     calls ``store.take_due`` in one transaction (``store.together``), so each task is carried out exactly once, even if

@@ -1,4 +1,4 @@
-"""Sends notices. People see each notice once, even if the bot is killed while sending.
+"""This module sends notices. People see each notice once, even if the bot is killed while sending.
 
 A notice is a row that was written with the change that causes it. Before the notice is sent, its row is marked. Discord
 gets a nonce with the message, and accepts each nonce only once within some minutes. If a marked row is found later, the
@@ -26,7 +26,7 @@ class Sent:
 
 
 class Post(Protocol[T]):
-    """Sends notices, and finds those that were sent."""
+    """A post sends notices, and finds notices that were sent."""
 
     async def prepare(self, due: Due) -> T | None:
         """Return the notice of a row as it is to be sent now, or None if the notice is no longer needed."""
@@ -47,7 +47,7 @@ def nonce_of(due: Due) -> str:
 
 
 class Outbox(Generic[T]):
-    """Sends the notices that are due."""
+    """The outbox sends the notices that are due."""
 
     def __init__(self, store: Store, clock: Clock, post: Post[T]) -> None:
         self._store = store

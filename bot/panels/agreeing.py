@@ -10,20 +10,20 @@ QUIT: Final = "quit"  # leave, although the others play on
 
 
 class Resign(AtTable):
-    """Leaves the match if the presser confirms (``YES`` or ``QUIT``), or plays on (``NO``)."""
+    """The answer to the question whether the presser leaves the match: ``YES`` or ``QUIT`` leaves, ``NO`` plays on."""
 
     agrees: str
 
 
 class GoBack(AtTable):
-    """Accepts the price of taking back the last decision before ``stamp``, or cancels."""
+    """The answer to the price of taking back the last decision before ``stamp``: the presser accepts it or cancels."""
 
     stamp: str
     agrees: str
 
 
 class LetUndo(AtTable, verb="undo"):
-    """Agrees that the seat ``asker`` takes back its last decision before ``stamp``, or refuses."""
+    """The answer to the request of the seat ``asker`` to take back its last decision before ``stamp``: yes or no."""
 
     stamp: str
     asker: int
@@ -31,7 +31,7 @@ class LetUndo(AtTable, verb="undo"):
 
 
 class HandOver(AtTable, verb="seat"):
-    """Agrees that the user ``to`` (0 is the computer) plays a seat, or refuses."""
+    """The answer to the request that the user ``to`` (0 is the computer) plays a seat: yes or no."""
 
     seat: int
     to: int
@@ -39,18 +39,18 @@ class HandOver(AtTable, verb="seat"):
 
 
 class SitBack(AtTable):
-    """Takes back the seat that the computer plays for the presser."""
+    """A button that takes back the seat that the computer plays for the presser."""
 
 
 class OpenHands(AtTable, verb="openhands"):
-    """Agrees that onlookers see all cards a number of ``rounds`` later, or refuses."""
+    """The answer to the request that onlookers see all cards a number of ``rounds`` later: yes or no."""
 
     rounds: int
     agrees: str
 
 
 class Pause(AtTable):
-    """Agrees to a pause of a number of ``days``, or refuses. ``GO_ON`` ends a pause."""
+    """The answer to the request for a pause of a number of ``days``: yes or no. ``GO_ON`` ends a pause."""
 
     days: int
     agrees: str

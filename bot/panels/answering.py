@@ -43,7 +43,7 @@ class Drafting(Answer):
 
 
 class Pick(Answer):
-    """Answers with the pressed option."""
+    """A button that answers with the pressed option."""
 
     ref: str
 
@@ -53,7 +53,7 @@ class Pick(Answer):
 
 
 class Choose(Answer):
-    """Answers with the selected options of one page of a list."""
+    """A list that answers with the selected options of one page of a list."""
 
     shelf: str
     page: int
@@ -64,7 +64,7 @@ class Choose(Answer):
 
 
 class Confirm(Answer):
-    """Confirms the picks, if they are those of ``digest``."""
+    """A button that confirms the picks, if they are those of ``digest``."""
 
     digest: str
 
@@ -74,7 +74,7 @@ class Confirm(Answer):
 
 
 class ConfirmLast(Confirm, verb="last"):
-    """Confirms the picks, and passes the next window."""
+    """A button that confirms the picks, and passes the next window."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Answer."""
@@ -82,7 +82,7 @@ class ConfirmLast(Confirm, verb="last"):
 
 
 class TakeBack(Answer, verb="back"):
-    """Takes the last decision back."""
+    """A button that takes the last decision back."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Go back."""
@@ -90,7 +90,7 @@ class TakeBack(Answer, verb="back"):
 
 
 class Mark(Drafting):
-    """Picks one option of a compound answer, or drops it."""
+    """A button that picks one option of a compound answer, or drops it."""
 
     ref: str
 
@@ -100,7 +100,7 @@ class Mark(Drafting):
 
 
 class PickPage(Drafting, verb="sketch"):
-    """Picks the selected options of one page of a group.
+    """A list that picks the selected options of one page of a group.
 
     ``changes`` gives the select a new custom_id when its lines change.
     """
@@ -117,7 +117,10 @@ class PickPage(Drafting, verb="sketch"):
 
 
 class Step(Drafting):
-    """Takes an option ``taken`` times. ``way`` keeps the custom_ids of a stepper's three buttons apart."""
+    """A button that takes an option ``taken`` times.
+
+    ``way`` keeps the custom_ids of a stepper's three buttons apart.
+    """
 
     ref: str
     taken: int
@@ -129,7 +132,7 @@ class Step(Drafting):
 
 
 class Focus(Drafting):
-    """Shows the selected option in the stepper of a group."""
+    """A list that shows the selected option in the stepper of a group."""
 
     group: int
     page: int
@@ -142,7 +145,7 @@ class Focus(Drafting):
 
 
 class Clear(Drafting):
-    """Drops all picks of a compound answer."""
+    """A button that drops all picks of a compound answer."""
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
         """Drop all picks."""
@@ -150,7 +153,7 @@ class Clear(Drafting):
 
 
 class TurnPage(Drafting, verb="page"):
-    """Shows another page of some options."""
+    """A button that shows another page of some options."""
 
     shelf: str
     page: int
@@ -161,7 +164,7 @@ class TurnPage(Drafting, verb="page"):
 
 
 class TurnScreen(Drafting, verb="screen"):
-    """Shows another part of a long answer."""
+    """A button that shows another part of a long answer."""
 
     screen: int
 
@@ -171,7 +174,7 @@ class TurnScreen(Drafting, verb="screen"):
 
 
 class Unfold(Drafting):
-    """Shows the whole hand beneath the question, or hides it again."""
+    """A button that shows the whole hand beneath the question, or hides it again."""
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
         """Show the whole hand, or hide it."""
@@ -180,7 +183,7 @@ class Unfold(Drafting):
 
 
 class PassUntil(Answer, verb="until"):
-    """Passes now, and from now on until the end of a span of time."""
+    """A button that passes now, and from now on until the end of a span of time."""
 
     span: str
 
@@ -190,7 +193,7 @@ class PassUntil(Answer, verb="until"):
 
 
 class AskAgain(Act, verb="again"):
-    """Lets the presser be asked again before the time to pass automatically is over."""
+    """A button that lets the presser be asked again before the time to pass automatically is over."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Ask again."""
@@ -198,7 +201,7 @@ class AskAgain(Act, verb="again"):
 
 
 class PassUnless(Act, verb="unless"):
-    """Passes from now on until an event: an attack on the presser, or a card used on one of the presser's."""
+    """A button that passes until an event: an attack on the presser, or a card used on one of the presser's."""
 
     event: str
 

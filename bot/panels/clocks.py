@@ -14,13 +14,16 @@ from bot.words import Tongue
 
 
 class Called(AtTable):
-    """Opens the panel of a person who was notified. ``key`` makes the custom_id of each notice unique."""
+    """A button that opens the panel of a person who was notified. ``key`` makes the custom_id of each notice unique."""
 
     key: str
 
 
 class Overdue(AtTable):
-    """Decides what happens to a ``seat`` whose time is up. ``key`` makes the custom_id of each notice unique."""
+    """A button that decides what happens to a ``seat`` whose time is up.
+
+    ``key`` makes the custom_id of each notice unique.
+    """
 
     seat: int
     way: str

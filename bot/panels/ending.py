@@ -25,7 +25,7 @@ GOLD = discord.Colour.from_rgb(227, 179, 76)
 
 
 class Rematch(AtTable):
-    """Asks for another match of a kind from ``bot.tables.again``.
+    """A button that asks for another match of a kind from ``bot.tables.again``.
 
     ``where`` is ``CALL`` in the message that asks the other players.
     """
@@ -35,7 +35,7 @@ class Rematch(AtTable):
 
 
 class GiveFile(AtTable, verb="replay"):
-    """Gives the match as a file that ``python -m engine replay`` reads."""
+    """A button that gives the match as a file that ``python -m engine replay`` reads."""
 
 
 def closing_of(table: Table, say: Tongue) -> Closing:

@@ -1,4 +1,4 @@
-"""Makes a message fit: Discord takes 40 parts and 4,000 characters, and a phone shows few lines at once."""
+"""This module makes a message fit: Discord takes 40 parts and 4,000 characters, and a phone shows few lines at once."""
 
 import re
 import unicodedata

@@ -8,7 +8,7 @@ from bot.tables import Table
 
 
 class Open(Button):
-    """Opens a lobby for a game, or for the first game of the list if none is named."""
+    """A button that opens a lobby for a game, or for the first game of the list if none is named."""
 
     game: str = ""
 
@@ -22,11 +22,11 @@ class Change(AtTable):
 
 
 class Join(AtTable):
-    """Takes a seat."""
+    """A button that takes a seat."""
 
 
 class JoinComputer(Change, verb="computer"):
-    """Lets the computer take a seat."""
+    """A button that lets the computer take a seat."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
         """Let the computer take a seat."""
@@ -34,7 +34,7 @@ class JoinComputer(Change, verb="computer"):
 
 
 class DismissComputer(Change, verb="dismiss"):
-    """Lets the computer leave a seat."""
+    """A button that lets the computer leave a seat."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
         """Let the computer leave a seat."""
@@ -42,7 +42,7 @@ class DismissComputer(Change, verb="dismiss"):
 
 
 class Watch(Change):
-    """Gives the presser's seat to the computer."""
+    """A button that gives the presser's seat to the computer."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
         """Give the presser's seat to the computer."""
@@ -50,7 +50,7 @@ class Watch(Change):
 
 
 class ChooseSetting(Change, verb="setting"):
-    """Chooses something for the whole match."""
+    """A button that chooses something for the whole match."""
 
     setting: str
 
@@ -60,29 +60,29 @@ class ChooseSetting(Change, verb="setting"):
 
 
 class OfferDecks(AtTable, verb="deck"):
-    """Shows what the presser may bring."""
+    """A button that shows what the presser may bring."""
 
 
 class ChooseDeck(AtTable, verb="decked"):
-    """Brings the selected deck, or the ``deck`` that is shown."""
+    """A list that brings the selected deck, or the ``deck`` that is shown."""
 
     deck: str = ""
 
 
 class OfferLooks(AtTable, verb="decklooks"):
-    """Shows a choice of decks to read before one is chosen."""
+    """A button that shows a choice of decks to read before one is chosen."""
 
 
 class LookAtOffered(AtTable, verb="decklook"):
-    """Shows the selected deck."""
+    """A list that shows the selected deck."""
 
 
 class Start(AtTable):
-    """Starts the match."""
+    """A button that starts the match."""
 
 
 class Leave(Change):
-    """Leaves the lobby, or closes it."""
+    """A button that leaves the lobby, or closes it."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
         """Leave the lobby or close it."""

@@ -5,52 +5,52 @@ from bot.panels.buttons import Button
 
 
 class OfferLessons(Button, verb="learn"):
-    """Offers the lessons."""
+    """A button that offers the lessons."""
 
 
 class BeginLesson(Button, verb="lesson"):
-    """Begins the lesson of a game."""
+    """A button that begins the lesson of a game."""
 
     game: str
 
 
 class TakeUp(AtTable, verb="lessongo"):
-    """Resumes an unfinished lesson."""
+    """A button that resumes an unfinished lesson."""
 
 
 class ReadOn(AtTable, verb="lessonread"):
-    """Goes on from the page that explains a ``step`` of the lesson."""
+    """A button that goes on from the page that explains a ``step`` of the lesson."""
 
     step: int
 
 
 class OfferWaysOut(AtTable, verb="lessonskip"):
-    """Asks how to leave the lesson."""
+    """A button that asks how to leave the lesson."""
 
 
 class PlayOn(AtTable, verb="lessonplay"):
-    """Plays on without the lesson."""
+    """A button that plays on without the lesson."""
 
 
 class EndLesson(AtTable, verb="lessonend"):
-    """Ends the lesson and its match."""
+    """A button that ends the lesson and its match."""
 
 
 class Advise(AtTable, verb="advice"):
-    """Shows what an adept would do."""
+    """A button that shows what an adept would do."""
 
 
 class ShowLegend(Button, verb="legend"):
-    """Explains the signs of a game's pictures."""
+    """A button that explains the signs of a game's pictures."""
 
     game: str
 
 
 class ChooseBeginner(Button, verb="beginner"):
-    """Switches the lines that explain each question's purpose on (1) or off (0)."""
+    """A button that switches the lines that explain each question's purpose on (1) or off (0)."""
 
     on: int
 
 
 class SwitchPurposes(AtTable, verb="purposes"):
-    """Switches the lines that explain each question's purpose on or off, in this match and from now on."""
+    """A button that switches the lines that explain each question's purpose on or off, now and in later matches."""

@@ -17,50 +17,50 @@ class AtMoment(AtTable):
 
 
 class OpenMoment(AtMoment, verb="moment"):
-    """Shows a moment. ``way`` keeps the custom_ids of a message's buttons apart."""
+    """A button that shows a moment. ``way`` keeps the custom_ids of a message's buttons apart."""
 
     way: str = ""
 
 
 class ChooseStep(AtMoment, verb="stepby"):
-    """Chooses the kind of step."""
+    """A button that chooses the kind of step."""
 
 
 class ChooseEyes(AtMoment, verb="eyes"):
-    """Chooses whose cards are visible."""
+    """A button that chooses whose cards are visible."""
 
 
 class Share(AtMoment):
-    """Shows the moment to the channel."""
+    """A button that shows the moment to the channel."""
 
 
 class WriteComment(AtMoment, verb="comment"):
-    """Opens the window for a comment on the moment."""
+    """A button that opens the window for a comment on the moment."""
 
 
 class AskHow(AtMoment, verb="continue"):
-    """Asks how to play on from the moment."""
+    """A button that asks how to play on from the moment."""
 
 
 class ChooseSide(AtMoment, verb="sideof"):
-    """Chooses the seat from which to play on."""
+    """A button that chooses the seat from which to play on."""
 
 
 class GoOn(AtMoment):
-    """Plays on from the moment at a ``seat``: against computers if ``company`` is ``ALONE``, else with friends."""
+    """A button that plays on from the moment at a ``seat``: against computers with ``ALONE``, else with friends."""
 
     seat: int
     company: str
 
 
 class Export(AtMoment):
-    """Gives the match up to the moment as a file of a ``kind``."""
+    """A button that gives the match up to the moment as a file of a ``kind``."""
 
     kind: str
 
 
 class LookBack(AtTable, verb="costly"):
-    """Shows the presser which of their own decisions cost them most."""
+    """A button that shows the presser which of their own decisions cost them most."""
 
 
 def opening(match: int, row: int = 0) -> OpenMoment:

@@ -1,4 +1,4 @@
-"""Handles one press of a button or select, from Discord to its handler, and always answers in words."""
+"""This module handles one press of a button or select, from Discord to its handler, and always answers in words."""
 
 import logging
 import math

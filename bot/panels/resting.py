@@ -1,4 +1,4 @@
-"""Announces a restart: tables that wait for somebody show that the bot is being restarted."""
+"""This module announces a restart: tables that wait for somebody show that the bot is being restarted."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Sends messages whole: if the bot is stopped, it still finishes the message that is being sent."""
+"""This module sends messages whole: if the bot is stopped, it still finishes the message that is being sent."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ def for_later(interaction: discord.Interaction[Any]) -> discord.Interaction[Any]
 
 
 class Sending:
-    """Requests that arrive whole, with their pictures, even if the task that waits for them is cancelled."""
+    """A sender whose requests arrive whole, with their pictures, even if the task that waits for them is cancelled."""
 
     def __init__(self) -> None:
         self._under_way: set[asyncio.Task[Any]] = set()

@@ -23,7 +23,10 @@ SPOKEN_OF: Final = [
 
 
 class ServerChoice(Button):
-    """Chooses ``value``, or the selected value, under ``name``. ``game`` is the game whose channels the page shows."""
+    """A list that chooses ``value``, or the selected value, under ``name``.
+
+    ``game`` is the game whose channels the page shows.
+    """
 
     name: str
     game: str
@@ -31,24 +34,24 @@ class ServerChoice(Button):
 
 
 class ServerRole(Button):
-    """Chooses the role under ``name``, or none."""
+    """A button that chooses the role under ``name``, or none."""
 
     name: str
     game: str
 
 
 class ServerGame(Button):
-    """Shows the channels of the selected game."""
+    """A list that shows the channels of the selected game."""
 
 
 class ServerChannels(Button):
-    """Allows ``game`` in the selected channels only, or everywhere if none is selected."""
+    """A list that allows ``game`` in the selected channels only, or everywhere if none is selected."""
 
     game: str
 
 
 class ServerPlays(Button):
-    """Allows ``game`` everywhere (1) or nowhere (0)."""
+    """A button that allows ``game`` everywhere (1) or nowhere (0)."""
 
     game: str
     everywhere: int

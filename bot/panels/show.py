@@ -1,4 +1,4 @@
-"""Keeps what people see in step with the tables: the public message and open panels."""
+"""This module keeps what people see in step with the tables: the public message and open panels."""
 
 import asyncio
 import contextlib
@@ -69,10 +69,10 @@ class Shown:
 
 
 class Show:
-    """Shows tables on Discord. Edits of one table are merged: never two at once, and ``delay`` seconds apart.
+    """The part of the bot that shows tables on Discord.
 
-    Panels are edited at once, since answers to presses do not count against Discord's limit. All other requests wait
-    for their turn among all tables and then show the newest state.
+    Edits of one table are merged: never two at once, and ``delay`` seconds apart. Panels are edited at once, since
+    answers to presses do not count against Discord's limit. All others wait their turn and then show the newest state.
     """
 
     def __init__(

@@ -85,7 +85,7 @@ def _end_with_the_bot() -> None:
 
 
 class Painter:
-    """Draws in other processes, started with the first picture, and keeps the latest pictures.
+    """The painter draws in other processes, which start with the first picture, and keeps the latest pictures.
 
     If another machine draws a picture in time, no process of this machine draws it. Without processes and without
     others there are no pictures, and everything is shown as text.

@@ -5,15 +5,15 @@ from bot.panels.buttons import Button
 
 
 class ShowDay(Button, verb="puzzleday"):
-    """Shows the day's puzzle of the channel."""
+    """A button that shows the day's puzzle of the channel."""
 
 
 class Solve(Button, verb="puzzle"):
-    """Opens a puzzle of a game for the presser alone."""
+    """A button that opens a puzzle of a game for the presser alone."""
 
     game: str
     puzzle: str
 
 
 class GiveUp(AtTable, verb="puzzleshow"):
-    """Shows the answer."""
+    """A button that shows the answer."""

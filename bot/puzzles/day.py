@@ -1,4 +1,4 @@
-"""Chooses the puzzle of a channel for a day.
+"""This module chooses the puzzle of a channel for a day.
 
 The puzzle is the same for everybody in the channel and in every process.
 """

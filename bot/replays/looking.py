@@ -1,4 +1,4 @@
-"""Shows moments: what one person may see of a moment, with pictures and comments, as a message."""
+"""This module shows moments: what one person may see of a moment, with pictures and comments, as a message."""
 
 import contextlib
 
@@ -19,7 +19,7 @@ from bot.words import Tongue
 
 
 class Looking:
-    """Makes the messages that show moments."""
+    """The maker of the messages that show moments."""
 
     def __init__(self, replays: Replays, store: Store, people: People, painter: Painter) -> None:
         self.replays = replays

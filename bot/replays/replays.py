@@ -28,7 +28,7 @@ KEPT: Final = 12  # how many replays stay in memory
 
 
 class Replays:
-    """Provides the moments of matches.
+    """The provider of the moments of matches.
 
     A match is replayed when somebody first looks at it. Later, only the new rows of the match are played. Other people
     are served after each slice.

@@ -39,7 +39,7 @@ class Spoken:
 
 
 class Web:
-    """Makes the page. ``seconds`` is the time for drawing.
+    """The maker of the page. ``seconds`` is the time for drawing.
 
     When this time is over, only the first moments of turns get pictures.
     """

@@ -35,7 +35,7 @@ def make_animation(given: Given, seconds: float) -> bytes:
 
 
 class Workshop:
-    """Makes exports. A process is started for the first export, and ends when no export is waiting."""
+    """The workshop makes exports. A process is started for the first export, and ends when no export is waiting."""
 
     def __init__(self, processes: int, within: float = WITHIN) -> None:
         self._processes = min(processes, 1)

@@ -1,4 +1,7 @@
-"""Answers a question: picks the game, looks the question up there, and notes what the other games would answer."""
+"""This module answers a question.
+
+It picks the game, looks the question up there, and notes the answers of other games.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

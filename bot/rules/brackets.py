@@ -1,4 +1,4 @@
-"""Looks up names that people write in [[double brackets]], and answers them in one public message."""
+"""This module looks up names that people write in [[double brackets]], and answers them in one public message."""
 
 import re
 from collections.abc import Sequence

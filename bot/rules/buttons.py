@@ -11,62 +11,74 @@ class AtEntry(Button):
 
 
 class OpenEntry(AtEntry, verb="rule"):
-    """Opens an entry at one of its pages (``leaf``). ``way`` keeps the buttons for back and forward apart."""
+    """A button that opens an entry at one of its pages (``leaf``).
+
+    ``way`` keeps the buttons for back and forward apart.
+    """
 
     leaf: int = 0
     way: str = ""
 
 
 class OpenBeside(AtEntry, verb="why"):
-    """Opens an entry in a new message."""
+    """A button that opens an entry in a new message."""
 
 
 class ShowEntry(AtEntry, verb="ruleall"):
-    """Shows a page of an entry to everyone."""
+    """A button that shows a page of an entry to everyone."""
 
     leaf: int
 
 
 class PickEntry(Button, verb="rulepick"):
-    """Opens the selected entry of a game."""
+    """A list that opens the selected entry of a game."""
 
     game: str
 
 
 class OpenChart(Button, verb="chart"):
-    """Opens a chart of a game. Buttons in old messages name only a chart, which is one of the first game."""
+    """A button that opens a chart of a game.
+
+    Buttons in old messages name only a chart, which is one of the first game.
+    """
 
     game: str
     chart: str = ""
 
 
 class OpenCard(Button, verb="cardpage"):
-    """Opens a card in a new message."""
+    """A button that opens a card in a new message."""
 
     game: str
     card: str
 
 
 class LookAtCard(Button, verb="cardlook"):
-    """Opens the selected card in a new message. ``place`` and ``number`` keep several selects of a message apart."""
+    """A list that opens the selected card in a new message.
+
+    ``place`` and ``number`` keep several selects of a message apart.
+    """
 
     place: str = ""
     number: str = ""
 
 
 class PickCard(Button, verb="cardpick"):
-    """Opens the selected card in place of the list."""
+    """A list that opens the selected card in place of the list."""
 
 
 class ShowCard(Button, verb="cardall"):
-    """Shows a card to everyone."""
+    """A button that shows a card to everyone."""
 
     game: str
     card: str
 
 
 class TurnCards(Button, verb="cardlist"):
-    """Shows a page of the cards that are ``Wanted``. ``way`` keeps the buttons for back and forward apart."""
+    """A button that shows a page of the cards that are ``Wanted``.
+
+    ``way`` keeps the buttons for back and forward apart.
+    """
 
     page: int
     game: str

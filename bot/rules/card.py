@@ -8,7 +8,7 @@ from bot.decks.names import plain
 
 
 class Key(NamedTuple):
-    """Identifies a card among all cards: its game and its id in that game."""
+    """The key of a card among all cards: its game and its id in that game."""
 
     game: str
     id: str

@@ -1,4 +1,4 @@
-"""Finds the game of a question that names no game: the game of the channel, or the server's choice."""
+"""This module finds the game of a question that names no game: the game of the channel, or the server's choice."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ KEPT: Final = 2000  # matches whose game stays in memory
 
 
 class Here:
-    """Knows which game each channel plays."""
+    """The part of the bot that knows which game each channel plays."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

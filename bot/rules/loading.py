@@ -1,4 +1,4 @@
-"""Helps to load large data."""
+"""This module helps to load large data."""
 
 import gc
 from collections.abc import Iterator

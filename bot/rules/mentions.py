@@ -1,4 +1,4 @@
-"""Finds the names of cards in a text, such as a message or a list."""
+"""This module finds the names of cards in a text, such as a message or a list."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Finds the glossary entry for a prompt's rule, for the question *why am I asked?*"""
+"""This module finds the glossary entry for a prompt's rule, for the question *why am I asked?*"""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""Cleans what people type, for the search and for quoting it in answers."""
+"""This module cleans what people type, for the search and for quoting it in answers."""
 
 import re
 import unicodedata

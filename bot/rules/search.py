@@ -1,4 +1,7 @@
-"""Finds the entry that answers a question. One ranking combines entry names, texts and typical situations."""
+"""This module finds the entry that answers a question.
+
+One ranking combines entry names, texts and typical situations.
+"""
 
 import re
 from collections import Counter, defaultdict

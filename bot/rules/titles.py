@@ -1,4 +1,4 @@
-"""Finds things by name: whole, partial, misspelt, without accents, in another order, or inside a question."""
+"""This module finds things by name: whole, partial, misspelt, without accents, in another order, or in a question."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence

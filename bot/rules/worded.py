@@ -1,4 +1,4 @@
-"""Compares names and sentences, word by word, with what somebody types."""
+"""This module compares names and sentences, word by word, with what somebody types."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Makes a copy of a SQLite file while people play, and restores one."""
+"""This module makes a copy of a SQLite file while people play, and restores one."""
 
 import os
 import sqlite3

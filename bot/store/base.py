@@ -172,7 +172,7 @@ class SavedMatch:
 
 
 class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore, PersonalStore, Protocol):
-    """Stores matches, settings, decks, comments, events, clocks, rows that are due, and data about people."""
+    """A store keeps matches, settings, decks, comments, events, clocks, rows that are due, and data about people."""
 
     async def close(self) -> None:
         """Finish pending work and release the data."""

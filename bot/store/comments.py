@@ -17,7 +17,7 @@ class Comment:
 
 
 class CommentStore(Protocol):
-    """Keeps comments on moments."""
+    """The part of a store that keeps comments on moments."""
 
     async def add_comment(self, match: int, row: int, person: int, name: str, text: str) -> int:
         """Store a comment and return its number."""

@@ -29,7 +29,10 @@ class Due:
 
 
 class DueStore(Protocol):
-    """Stores tasks that are due later. Times have a time zone, and rows are returned with times in UTC."""
+    """The part of a store that keeps tasks that are due later.
+
+    Times have a time zone, and rows are returned with times in UTC.
+    """
 
     def together(self) -> AbstractAsyncContextManager[None]:
         """Make one transaction of everything that this task writes in the meantime: all of it or nothing is kept."""

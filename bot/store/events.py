@@ -44,7 +44,7 @@ class Entered:
 
 
 class EventStore(Protocol):
-    """Stores events and the decks registered for them."""
+    """The part of a store that keeps events and the decks registered for them."""
 
     async def add_event(self, guild: int, name: str, game: str, form: str) -> int:
         """Store a new event and return its id.

@@ -10,7 +10,10 @@ WHOLE: Final = Shards()
 
 
 class HomeStore(Protocol):
-    """Knows which servers belong to this process, whether it owns them now, and what other processes announce."""
+    """The part of a store that knows which servers belong to this process.
+
+    It also knows whether the process owns them now, and what other processes announce.
+    """
 
     shards: Shards
 

@@ -22,7 +22,7 @@ class KeptDeck:
 
 
 class DeckStore(Protocol):
-    """Keeps decks with all their versions."""
+    """The part of a store that keeps decks with all their versions."""
 
     async def add_deck(self, owner: int, game: str, body: dict[str, Any], name: str | None = None) -> int:
         """Store a new deck and return its id. Raises DeckNameTaken if the owner already has a deck of that name."""

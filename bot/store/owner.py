@@ -1,10 +1,11 @@
-"""Decides which process may write to a PostgreSQL database for which shards. A replaced process writes nothing more.
+"""This module decides which process may write to a PostgreSQL database for which shards.
 
-A process holds a lock for each of its shards in a session of its own. PostgreSQL gives the locks up when the session
-ends: with the process, with the connection, or when the process has given no sign of life for a while, because it is
-stopped. A lock alone does not stop a process that lost its session and still runs. Therefore each owner has a number,
-the epoch, stored in a row. Every transaction that writes first makes sure that this row is still there, and locks it
-until it ends. So a new owner waits for writes that have begun, and later writes of the former owner fail.
+A replaced process writes nothing more. A process holds a lock for each of its shards in a session of its own.
+PostgreSQL gives the locks up when the session ends: with the process, with the connection, or when the process has
+given no sign of life for a while, because it is stopped. A lock alone does not stop a process that lost its session and
+still runs. Therefore each owner has a number, the epoch, stored in a row. Every transaction that writes first makes
+sure that this row is still there, and locks it until it ends. So a new owner waits for writes that have begun, and
+later writes of the former owner fail.
 
 The process receives messages from other processes on the same session. A separate thread keeps the session alive, so
 that no press delays a sign of life.

@@ -59,7 +59,7 @@ class OpenTable:
 
 
 class PaceStore(Protocol):
-    """Stores the people for whom matches wait. ``Store.save`` writes each match's own part."""
+    """The part of a store that keeps the people for whom matches wait. ``Store.save`` writes each match's own part."""
 
     async def latest_clock(self) -> datetime | None:
         """Return when the clock of any match of this process last changed, or None if none did.

@@ -32,7 +32,7 @@ PLACES: Final = (
 
 
 class PersonalStore(Protocol):
-    """Exports and erases the data about a person."""
+    """The part of a store that exports and erases the data about a person."""
 
     async def personal(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return every row about a person by table, and the decisions of the person's seats."""

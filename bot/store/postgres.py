@@ -20,7 +20,7 @@ TELL: Final = f"SELECT pg_notify('{CHANNEL}', ?)"
 
 
 class PostgresStore(PostgresFile, SqliteStore):
-    """Matches in a PostgreSQL database. All other methods are inherited from the SQLite store."""
+    """A store of matches in a PostgreSQL database. All other methods are inherited from the SQLite store."""
 
     def __init__(self, *given: Any) -> None:
         PostgresFile.__init__(self, *given)

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 class Number(Dumper):
-    """Writes True and False as 1 and 0, as the tables keep them."""
+    """This type writes True and False as 1 and 0, as the tables keep them."""
 
     def dump(self, obj: bool) -> bytes:
         """Return the digit."""

@@ -1,4 +1,4 @@
-"""Migrates a PostgreSQL database with the same steps as the SQLite file."""
+"""This module migrates a PostgreSQL database with the same steps as the SQLite file."""
 
 from typing import Any
 

@@ -40,7 +40,7 @@ MATCH: Final = (
 
 
 class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqlitePersonal):
-    """Matches in a SQLite file."""
+    """A store of matches in a SQLite file."""
 
     async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> SavedMatch:
         """Open a lobby. Raises ChannelTaken if the channel has an open match."""

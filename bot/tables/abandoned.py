@@ -1,4 +1,4 @@
-"""Closes lobbies that nobody has touched for a while."""
+"""This module closes lobbies that nobody has touched for a while."""
 
 from dataclasses import dataclass
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""Continues a finished match from one of its moments, at a new table with the same cards and shuffles.
+"""This module continues a finished match from one of its moments, at a new table with the same cards and shuffles.
 
 The settings of such a table name the finished match and the row. The lobby of such a table has the seats of the
 finished match with their sides. At the start, free seats go to computers.

@@ -1,9 +1,9 @@
-"""Finds the question to which an option leads if the rules do not state it: the option is tried on a fork of the match.
+"""This module finds the question to which an option leads if the rules do not state it.
 
-The panel can then offer the option and the next question on one screen (``panels/ways.py``): a player who takes a march
-also chooses its clearings there. The bot looks ahead only if the option could be taken back freely: nothing hidden is
-shown on the way, nothing random happens, and nobody else decides. The rules still ask both questions one after the
-other.
+It tries the option on a fork of the match. The panel can then offer the option and the next question on one screen
+(``panels/ways.py``): a player who takes a march also chooses its clearings there. The bot looks ahead only if the
+option could be taken back freely: nothing hidden is shown on the way, nothing random happens, and nobody else decides.
+The rules still ask both questions one after the other.
 """
 
 from bot.games import Face
@@ -13,7 +13,7 @@ from engine.kernel.prompt import PASS, Option, Prompt
 
 
 class Foresight:
-    """Finds out which question follows each option of an open question. Each option is tried once."""
+    """The foresight finds out which question follows each option of an open question. Each option is tried once."""
 
     def __init__(self, match: Match, seat: int, face: Face) -> None:
         self._match = match

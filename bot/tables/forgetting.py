@@ -1,4 +1,4 @@
-"""Erases a person from every match and from all other stored data, and deletes old matches."""
+"""This module erases a person from every match and from all other stored data, and deletes old matches."""
 
 import logging
 from contextlib import suppress

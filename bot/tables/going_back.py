@@ -1,4 +1,4 @@
-"""Takes a decision back: freely if it affects nobody else, otherwise with everybody's consent."""
+"""This module takes a decision back: freely if it affects nobody else, otherwise with everybody's consent."""
 
 from collections.abc import Sequence
 

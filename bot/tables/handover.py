@@ -1,4 +1,4 @@
-"""Hands a seat over during a match: to the computer, back to its player, or to another person.
+"""This module hands a seat over during a match: to the computer, back to its player, or to another person.
 
 Everybody at the table must agree, except the person who asks. Players take a lent seat back without asking. A seat that
 has left the match is gone for good, because the game may have cleared it away.

@@ -1,4 +1,4 @@
-"""Lets somebody leave a match, even if the computer is playing the seat for them at the moment."""
+"""This module lets somebody leave a match, even if the computer is playing the seat for them at the moment."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Frees matches that nobody uses any more, at once and without a garbage collection.
+"""This module frees matches that nobody uses any more, at once and without a garbage collection.
 
 Tables that are not broken up (see ``break_up``) stay in memory until the next full collection (``bot/tidy.py``), which
 may take a day.

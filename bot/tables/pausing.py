@@ -1,4 +1,4 @@
-"""Pauses a match, or resumes it early, if all its people agree. No pause exceeds its limit."""
+"""This module pauses a match, or resumes it early, if all its people agree. No pause exceeds its limit."""
 
 from datetime import timedelta
 from typing import Final

@@ -1,4 +1,4 @@
-"""Finds the rows of a match's log that are stored already."""
+"""This module finds the rows of a match's log that are stored already."""
 
 from collections.abc import Sequence
 

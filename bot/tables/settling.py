@@ -1,4 +1,4 @@
-"""Waits until a decision is stored, so that nobody is shown something that a crash could undo.
+"""This module waits until a decision is stored, so that nobody is shown something that a crash could undo.
 
 The player who decides is always answered after the save. Other people may look at the table while the save is under
 way.
@@ -16,7 +16,7 @@ AGAIN: Final = 0.25  # seconds between two checks whether a save has ended in an
 
 
 class Settling:
-    """Knows which moment of a table is stored, and lets tasks wait until the present one is."""
+    """The settling knows which moment of a table is stored, and lets tasks wait until the present moment is stored."""
 
     def __init__(self, moment: tuple[int, int]) -> None:
         self.moment = moment

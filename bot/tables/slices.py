@@ -1,4 +1,4 @@
-"""Divides long work into slices, so that the bot answers other people in between."""
+"""This module divides long work into slices, so that the bot answers other people in between."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Keeps a table through an update: stores enough with each save, and resumes the match from it.
+"""This module keeps a table through an update. It stores enough with each save, and resumes the match from it.
 
 A save holds the state that people see, and the events since the last save as people read them. When a table is loaded,
 its match resumes as people last saw it (``engine.keeping``). If its log alone did not lead to that state, the table

@@ -29,7 +29,10 @@ log = logging.getLogger(__name__)
 
 
 class Tables:
-    """Opens tables and finds them again, by number or by channel. At most ``live`` stay in memory."""
+    """The collection of tables opens tables and finds them again, by number or by channel.
+
+    At most ``live`` stay in memory.
+    """
 
     def __init__(self, store: Store, live: int = 500) -> None:
         self.store = store

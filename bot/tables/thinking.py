@@ -119,9 +119,10 @@ class Thinkers:
 
 
 class Pondering:
-    """Lets computers think at tables where it is their turn, one task for each table, and shows their decisions.
+    """The pondering lets computers think at tables where it is their turn, and shows their decisions.
 
-    Computers that play among themselves wait ``pace`` seconds between two decisions, so that people can watch.
+    Each table has one task. Computers that play among themselves wait ``pace`` seconds between two decisions, so that
+    people can watch.
     """
 
     def __init__(self, thinkers: Thinkers, changed: Callable[[Table], None], pace: float = PACE) -> None:

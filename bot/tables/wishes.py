@@ -1,4 +1,4 @@
-"""Answers for a player: by the player's plan, or by passing if the player does not want to be asked."""
+"""This module answers for a player: by the player's plan, or by passing if the player does not want to be asked."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final

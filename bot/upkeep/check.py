@@ -1,4 +1,4 @@
-"""Checks which matches of a database can be resumed under the present rules, and why the others cannot."""
+"""This module checks which matches of a database can be resumed under the present rules, and why the others cannot."""
 
 from collections import Counter
 from collections.abc import Sequence

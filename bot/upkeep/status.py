@@ -28,7 +28,7 @@ class Counted(Protocol):
 
 
 class Status:
-    """Serves ``/health`` and ``/metrics``.
+    """The server of ``/health`` and ``/metrics``.
 
     ``problems`` returns the present problems (none if the bot can serve people). ``measure`` updates the figures of
     this process.

@@ -46,7 +46,7 @@ def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[st
 
 
 class CommandNames(app_commands.Translator):
-    """Gives Discord the command texts of our languages."""
+    """The translator that gives Discord the command texts of our languages."""
 
     def __init__(self) -> None:
         words = Words.load()

@@ -1,4 +1,4 @@
-"""Reads a deck from its id or from its list. A deck that cannot be dealt is refused."""
+"""This module reads a deck from its id or from its list. A deck that cannot be dealt is refused."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar

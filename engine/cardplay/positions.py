@@ -1,4 +1,4 @@
-"""Reads a position that is written as plain data (a literal).
+"""This module reads a position that is written as plain data (a literal).
 
 An impossible position is refused with a list of all its problems.
 """

@@ -1,4 +1,4 @@
-"""Calculates present values and prohibitions from printed numbers and the effects that apply.
+"""This module calculates present values and prohibitions from printed numbers and the effects that apply.
 
 The rules compute a value when it is needed, and cache it until the state of the game changes (``table.version``).
 """

@@ -12,7 +12,7 @@ from mypy.plugin import ClassDefContext, Plugin
 
 
 class Narrowed(Plugin):
-    """Handles each class that derives from a class of this project."""
+    """A handler for each class that derives from a class of this project."""
 
     def get_base_class_hook(self, fullname: str) -> Callable[[ClassDefContext], None] | None:
         """Return the hook for classes with this base."""

@@ -1,4 +1,4 @@
-"""Measures whole playouts per second: fork, redraw, answer, play to the horizon by the policy, compute the value."""
+"""This module measures whole playouts per second: fork, redraw, answer, play on by the policy, compute the value."""
 
 from collections import defaultdict
 from statistics import mean

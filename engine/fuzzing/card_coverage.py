@@ -26,7 +26,7 @@ C = TypeVar("C", bound=Known)
 
 
 class CardCoverage(Coverage, Generic[C]):
-    """Counts everything that happens after the object is created.
+    """A counter of everything that happens after the object is created.
 
     The records show which abilities were used, and wrapped tests show which persistent effects applied.
 

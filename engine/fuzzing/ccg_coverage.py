@@ -24,7 +24,7 @@ THIRD: Final = 8
 
 
 class CcgCoverage(CardCoverage[CardDef]):
-    """Counts the given cards. If no cards are given, it counts all implemented cards.
+    """A counter of the given cards. If no cards are given, it counts all implemented cards.
 
     A token counts with the card that makes it.
 

@@ -1,4 +1,4 @@
-"""Lays out tables in the middle of a 1997 game, with the wanted cards in play, in hand or on top of a deck.
+"""This module lays out tables in the middle of a 1997 game, with the wanted cards in play, in hand or on top of a deck.
 
 The rules' own events bring each card to its place, so that every table is one that play could reach.
 """

@@ -15,7 +15,10 @@ from engine.players.random import choose
 
 
 class Coverage:
-    """Counts the things that random games have covered. This base class suits a game that has nothing to cover."""
+    """A counter of the things that random games have covered.
+
+    This base class suits a game that has nothing to cover.
+    """
 
     def see(self, match: Match) -> None:
         """Count the things that happened in a match."""

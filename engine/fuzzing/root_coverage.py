@@ -21,7 +21,7 @@ UNASKED: Final = ("always", "crafted")
 
 
 class RootCoverage(Coverage):
-    """Counts crafted cards, ambushes, dominance cards, used effects, and the named acts of each faction."""
+    """A counter of crafted cards, ambushes, dominance cards, used effects, and the named acts of each faction."""
 
     def __init__(self) -> None:
         playable = [deck for deck in decks() if written(deck)]

@@ -1,4 +1,4 @@
-"""Plays random games one after the other and checks them as they go."""
+"""This module plays random games one after the other and checks them as they go."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

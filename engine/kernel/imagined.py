@@ -1,4 +1,7 @@
-"""Plays on quickly in a copy of a match that is then thrown away. An imagined match keeps no log and no records."""
+"""This module plays on quickly in a copy of a match that is then thrown away.
+
+An imagined match keeps no log and no records.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias

@@ -1,4 +1,4 @@
-"""Calculates values in layers: base, added, multiplied, fixed.
+"""This module calculates values in layers: base, added, multiplied, fixed.
 
 If the game has a minimum, the result is never below the minimum.
 

@@ -1,4 +1,4 @@
-"""Ends a game without a winner if nothing can change any more. The rules do not mention this case.
+"""This module ends a game without a winner if nothing can change any more. The rules do not mention this case.
 
 A game stands still if nobody had a choice during a full round of turns and the state is the same as before. All fate
 decks must be empty, so that nobody draws.

@@ -26,7 +26,7 @@ STEADY, ONLY = "steady", "only"
 
 
 class Figures:
-    """Describes a table in numbers of comparable size, so that advice can give a reason.
+    """The figures describe a table in numbers of comparable size, so that advice can give a reason.
 
     Higher numbers are better for the seat.
     """

@@ -1,4 +1,4 @@
-"""Finds the decisions of a match that cost a seat most, as an adept estimates from what the seat knew then.
+"""This module finds the decisions of a match that cost a seat most, as an adept estimates from what the seat knew then.
 
 Each decision is valued twice in the same sampled worlds: as it was made, and as an adept would have made it.
 """

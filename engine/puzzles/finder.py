@@ -1,4 +1,7 @@
-"""Looks for puzzles in games of computers. The search examines each question at which a puzzle could begin."""
+"""This module looks for puzzles in games of computers.
+
+The search examines each question at which a puzzle could begin.
+"""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""Reads and writes a position of Root: map, pieces, boards, hands, piles in order, turn, phase and coming dice.
+"""This module reads and writes a position of Root: map, pieces, boards, hands, piles, turn, phase and coming dice.
 
 ``dump`` writes a position as a literal, and ``load`` reads a literal. A literal needs only the field ``players``. Every
 field that a literal leaves out is as it is after set-up. If a position is faulty, ``load`` reports all faults at once.

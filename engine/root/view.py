@@ -1,4 +1,4 @@
-"""Builds a viewer's view from facts that the viewer may see (1.2).
+"""This module builds a viewer's view from facts that the viewer may see (1.2).
 
 Hands, supporters, plots and the order of piles are secret.
 """

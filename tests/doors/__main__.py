@@ -1,4 +1,4 @@
-"""Runs the fuzzer of the doors: ``python -m tests.doors``."""
+"""This module runs the fuzzer of the doors: ``python -m tests.doors``."""
 
 import sys
 

@@ -25,7 +25,7 @@ JUNK: Final[tuple[Any, ...]] = (
 
 
 class Dealer:
-    """Deals choices from bytes; when these are used up, it deals the first choice."""
+    """A dealer deals choices from bytes. When the bytes are used up, it deals the first choice."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data

@@ -40,7 +40,7 @@ def memory() -> float:
 
 
 class Watch:
-    """Tries a door again and again; writes the slowest inputs, and the growth of memory, to a file."""
+    """A watch tries a door again and again. It writes the slowest inputs, and the growth of memory, to a file."""
 
     def __init__(self, enter: Callable[[bytes], None], seconds: float, file: Path) -> None:
         self.enter = enter

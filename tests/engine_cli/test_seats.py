@@ -28,7 +28,10 @@ from .served import Server
 
 
 class TrioProbe(Probe):
-    """Cards in other hands and in the deck may be swapped as long as nobody has shown one."""
+    """A probe of a game of three.
+
+    Cards in other hands and in the deck may be swapped as long as nobody has shown one.
+    """
 
     def exchanges(self, match: Match, viewer: int, stream: Stream) -> Any:
         others = [seat for seat, side in enumerate(match.table.sides) if seat != viewer and side.hand]

@@ -1,4 +1,4 @@
-"""Stores matches of the present rules: ``python -m tests.keeping.keep NAME`` writes them beside earlier ones.
+"""This module stores matches of the present rules. ``python -m tests.keeping.keep NAME`` adds them to earlier ones.
 
 It plays random games of all sizes, and stores them at every kind of question that they reach. Run it for each release.
 Every later version of the code must resume these matches (``test_kept.py``).

@@ -13,7 +13,7 @@ ROUNDS = 2
 
 
 class MiniTable:
-    """Coins, hands and a deck of numbers."""
+    """A table of a small game: coins, hands and a deck of numbers."""
 
     def __init__(self, header: Header) -> None:
         self.records: list[Record] = []

@@ -1,4 +1,4 @@
-"""Registers the marker with which a test names the headings of the rulebook that it proves."""
+"""This module registers the marker with which a test names the headings of the rulebook that it proves."""
 
 import pytest
 

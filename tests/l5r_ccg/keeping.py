@@ -1,4 +1,4 @@
-"""Checks that a table survives being written down and copied."""
+"""This module checks that a table survives being written down and copied."""
 
 from engine.l5r_ccg.machinery.position import dump, load
 from tests.l5r_ccg.scene import Scene

@@ -35,7 +35,7 @@ class Killed(BaseException):
 
 
 class Fate:
-    """Kills the process after this many steps: before a write, after it, before a message, after it."""
+    """A process that is killed after this many steps: before a write, after it, before a message, or after it."""
 
     def __init__(self) -> None:
         self.left: int | None = None

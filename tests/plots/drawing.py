@@ -1,4 +1,4 @@
-"""Draws shares with their intervals, one line for each, and the goals that they should reach."""
+"""This module draws shares with their intervals, one line for each, and the goals that they should reach."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Reads the recorded runs from ``docs/measured.md``."""
+"""This module reads the recorded runs from ``docs/measured.md``."""
 
 import re
 from collections.abc import Iterator

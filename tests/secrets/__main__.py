@@ -1,4 +1,4 @@
-"""Runs the check of all messages for secrets: ``python -m tests.secrets``."""
+"""This module runs the check of all messages for secrets: ``python -m tests.secrets``."""
 
 import sys
 

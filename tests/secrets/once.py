@@ -1,4 +1,4 @@
-"""Writes each line of a log once for all readers who see the same.
+"""This module writes each line of a log once for all readers who see the same.
 
 Most of what a table sends are lines of logs, and a comparison reads the same line many times: on two pages of the log,
 in the replay, at both tables. ``Face.acts`` reads only records, ``Face.record`` only an act and a scene, so the same

@@ -1,4 +1,4 @@
-"""Groups the records of the 1997 game, so that payments and consequences share a line of the log with their act."""
+"""This module groups the records of the 1997 game. Payments and consequences share a line of the log with their act."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest

@@ -1,4 +1,7 @@
-"""Groups the records of the card game. An act and its consequences, or the same step of both players, share a line."""
+"""This module groups the records of the card game.
+
+An act and its consequences, or the same step of both players, share a line.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final

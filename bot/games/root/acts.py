@@ -1,4 +1,4 @@
-"""Groups the records of Root. An act and all its consequences are one line of the log."""
+"""This module groups the records of Root. An act and all its consequences are one line of the log."""
 
 from collections.abc import Iterable
 from typing import Final

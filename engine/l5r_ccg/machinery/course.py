@@ -34,7 +34,10 @@ def _is_magic(card_id: str) -> bool:
 
 
 class Course:
-    """Begins and ends turns, phases, attacks and battles at one table, and ends the effects that last as long."""
+    """A course begins and ends turns, phases, attacks and battles at one table.
+
+    It also ends the effects that last as long.
+    """
 
     __slots__ = ("table",)
 

@@ -1,4 +1,4 @@
-"""Reads and writes positions. A position describes any legal state of the table as a literal.
+"""This module reads and writes positions. A position describes any legal state of the table as a literal.
 
 If a position is illegal, all its faults are listed. Tests, bug reports and ``serve`` use the same literals.
 """

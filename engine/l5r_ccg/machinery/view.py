@@ -1,4 +1,4 @@
-"""Builds views: what one viewer may see of the table."""
+"""This module builds views: what one viewer may see of the table."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast

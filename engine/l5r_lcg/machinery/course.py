@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Course:
-    """Begins and ends phases, conflicts and duels at one table."""
+    """A course begins and ends phases, conflicts and duels at one table."""
 
     __slots__ = ("table",)
 

@@ -1,4 +1,4 @@
-"""Moves cards in and out of play, hands, decks and provinces, and says which zones each card may enter.
+"""This module moves cards in and out of play, hands, decks and provinces, and says which zones each card may enter.
 
 No other file moves cards between zones. Each move updates the cards' numbers (``uid``) and keeps the index of abilities
 up to date.

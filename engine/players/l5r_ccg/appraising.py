@@ -1,4 +1,4 @@
-"""Estimates the worth of an ability.
+"""This module estimates the worth of an ability.
 
 The module creates the ability's events without resolving them, and values each event (``counting``).
 
@@ -31,9 +31,10 @@ EARLY: Final = ("straighten", "events", "action", "attack")
 
 
 class Appraiser:
-    """Values events for one seat at the present table. In a battle, also notes how the events change the outcome.
+    """An appraiser values events for one seat at the present table.
 
-    ``purse`` is the present worth of one gold. Gold is worth more before the player's own Dynasty Phase.
+    In a battle, also notes how the events change the outcome. ``purse`` is the present worth of one gold. Gold is worth
+    more before the player's own Dynasty Phase.
     """
 
     __slots__ = ("outlook", "purse", "seat", "table")

@@ -1,4 +1,4 @@
-"""Estimates the worth of an ability.
+"""This module estimates the worth of an ability.
 
 The module creates the ability's events without resolving them, and values each event (``counting``).
 
@@ -23,7 +23,7 @@ MOST: Final = 24
 
 
 class Appraiser:
-    """Values events for one seat at the present table.
+    """An appraiser values events for one seat at the present table.
 
     In a conflict, also notes how the events change the skill totals.
     """

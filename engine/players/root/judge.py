@@ -1,9 +1,9 @@
-"""Answers a question of Root. Every option gets a weight, and the judge takes the option with the highest weight.
+"""This module answers a question of Root.
 
-A weight is measured in victory points: the gain of an option less its cost. Passing weighs nothing. A rule of thumb is
-a method with a fixed kind of name: ``on_<kind>`` weighs all options of one kind of question, and ``to_<verb>`` weighs
-the options of one verb in any question. ``whole_<kind>`` makes the whole answer at once, if its parts depend on each
-other.
+Every option gets a weight, and the judge takes the option with the highest weight. A weight is measured in victory
+points: the gain of an option less its cost. Passing weighs nothing. A rule of thumb is a method with a fixed kind of
+name: ``on_<kind>`` weighs all options of one kind of question, and ``to_<verb>`` weighs the options of one verb in any
+question. ``whole_<kind>`` makes the whole answer at once, if its parts depend on each other.
 """
 
 from collections.abc import Callable, Sequence

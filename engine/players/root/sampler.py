@@ -1,6 +1,7 @@
-"""Draws a world that a seat cannot tell from the real one, by redrawing everything that the seat does not know.
+"""This module draws a world that a seat cannot tell from the real one.
 
-Hidden cards are collected and sorted before they are dealt, so that their real places leave no trace.
+It redraws everything that the seat does not know. Hidden cards are collected and sorted before they are dealt, so that
+their real places leave no trace.
 """
 
 from collections import Counter
