@@ -4,9 +4,10 @@ Everything that leaves the process (``serve``, save files) goes through these mo
 """
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import to_json
 
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.game import Header, find_game
@@ -15,6 +16,7 @@ from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Group, Option, Prompt, Refused
 from engine.kernel.record import Record
 
+T = TypeVar("T")
 FORMAT: Final = "teahouse-match"
 FORMAT_VERSION: Final = 1
 Viewer: TypeAlias = int | Literal["public", "open"]
@@ -25,6 +27,12 @@ def _encodable(text: str) -> str:
     if not text.isascii():
         text.encode()
     return text
+
+
+def _writable(data: T) -> T:
+    """Return data. Refuse data that cannot be written as JSON: text that is not UTF-8, or too many levels."""
+    to_json(data)
+    return data
 
 
 Text: TypeAlias = Annotated[str, AfterValidator(_encodable)]
@@ -154,7 +162,7 @@ class MomentData(Wire):
     """A state of a saved match. If later rules replay the log, the state that they reach is compared with this one."""
 
     row: int = Field(ge=0, description="The number of decisions that had been taken.")
-    state: dict[str, Any] = Field(
+    state: Annotated[dict[str, Any], AfterValidator(_writable)] = Field(
         description="The whole state of the table: its position, and everything that a position leaves out."
     )
     asked: list[list[int | str]] = Field(description="The seats that were asked, each with the kind of its question.")
@@ -166,7 +174,7 @@ class StepData(Wire):
     """The records between the previous step and a row of the log, as they were made during the match."""
 
     row: int = Field(ge=0)
-    records: list[RecordData]
+    records: Annotated[list[RecordData], AfterValidator(_writable)]
 
 
 class FrameData(Wire):

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -203,6 +204,14 @@ def test_wrong_fields_are_all_named(server: Server) -> None:
     assert server.refused("answer", seat=server.ask("prompts")["waiting"][0], keys=["pass"]) == "unknown-option"
 
 
+def levels(count: int) -> list[Any]:
+    """Return lists within each other."""
+    found: list[Any] = []
+    for _ in range(count):
+        found = [found]
+    return found
+
+
 def test_corrupt_saves_and_foreign_saves_get_different_errors(server: Server) -> None:
     server.start()
     server.play_on(20)
@@ -223,6 +232,10 @@ def test_corrupt_saves_and_foreign_saves_get_different_errors(server: Server) ->
     rows[8]["keys"] = ["choose:nothing"]
     assert loaded(log=rows) == "corrupt-log" and server.data["row"] == 8
     assert loaded(header={**header, "options": {"asked": "all"}}) == "corrupt-save"
+    for state in ({"gone": "\ud800"}, {"gone": levels(400)}):  # neither can be written again
+        assert loaded(moments=[{**save["moments"][0], "state": state}]) == "corrupt-save"
+    record = {**server.ask("log")["records"][0], "facts": {"about": "\udfff"}}
+    assert loaded(moments=[], story=[{"row": 0, "records": [record]}]) == "corrupt-save"
     changed = {**save, "header": {**header, "rules": "0"}}
     assert server.ask("load", save=changed, accept_differences=True)["differences"]["rules"]["saved"] == "0"
 
