@@ -1,7 +1,6 @@
 """``python -m bot``: with a token on Discord, without one on a Discord of your own on this machine.
 
-Modules of the bot are imported late, because the processes that draw pictures import this file too and do not need
-them.
+The bot's modules are imported late, because the processes that draw pictures import this file too and do not need them.
 """
 
 import argparse
@@ -126,7 +125,7 @@ async def run_once(settings: "Settings", token: str) -> None:
 
 
 async def upload(settings: "Settings") -> None:
-    """Upload our signs as emojis of the application. This needs a token."""
+    """Upload our signs as emojis of the application. This command needs the bot's token."""
     from bot.app import bot_for
     from bot.emojis import upload_emojis
 

@@ -16,7 +16,7 @@ async def card_shown(
 ) -> Page:
     """Return a card's page, with its picture if the reader wants pictures.
 
-    ``others`` are other cards that the person may have meant.
+    ``others`` lists other cards that the person may have meant.
     """
     bot, drawn = interaction.client, None
     if bot.people.pictures(interaction.user.id):

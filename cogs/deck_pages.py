@@ -83,7 +83,7 @@ async def find_sight(
 ) -> Sight:
     """Return a person's own deck called ``wanted``, or else the prepared deck of that name.
 
-    Raises Trouble if there is neither a kept nor a prepared deck.
+    Raises Trouble if there is no such deck, neither a kept deck nor a prepared one.
     """
     try:
         return Sight.of(await keeping.called(bot.store, user, wanted, version), user, say, form)
@@ -369,7 +369,7 @@ class DeckPresses(commands.Cog):
 
 
 def saved_line(kept: KeptDeck, new: bool, say: Tongue) -> str:
-    """Return the sentence which says how a deck is kept now and who can see it."""
+    """Return the sentence that says how a deck is kept now and who can see it."""
     key = ("deck-saved-shared" if kept.shared else "deck-saved") if new else "deck-unchanged"
     return say(key, name=kept_name(kept, say), version=kept.version)
 

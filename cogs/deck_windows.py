@@ -72,7 +72,7 @@ class Window(ui.Modal):
     """A window whose errors are shown to the person.
 
     Each window has an id of its own, because a person may have two open. Discord does not say when a person closes a
-    window, so the bot forgets one that was not sent in time.
+    window, so the bot forgets a window that was not sent in time.
     """
 
     def __init__(self, title: str) -> None:
@@ -80,7 +80,7 @@ class Window(ui.Modal):
         super().__init__(title=clip(title, 45), custom_id=name, timeout=FILLED_IN_WITHIN)
 
     async def work(self, interaction: Interaction) -> None:
-        """Process what the person filled in."""
+        """Process the fields that the person filled in."""
         raise NotImplementedError
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:

@@ -1,4 +1,4 @@
-"""What follows a match that is over: a rematch, and the match as a file."""
+"""The presses after a match: a rematch, and the match as a file."""
 
 import contextlib
 import io

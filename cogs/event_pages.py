@@ -140,7 +140,7 @@ class EventPresses(commands.Cog):
     async def open_lists(self, press: Press, pressed: OpenLists) -> None:
         """Open the lists for everybody, in a new message. The event's old message is updated too.
 
-        Only the first press opens the lists: the confirmation of a later press is refused.
+        Only the first press opens the lists. The confirmation of a later press is refused.
         """
         managed(press.interaction)
         event = await self._event(press, pressed)

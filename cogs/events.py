@@ -46,7 +46,7 @@ class Events(
         form: str | None = None,
         game: str | None = None,
     ) -> None:
-        """Open an event for registration. Only managers of the server may do this."""
+        """Open an event for registration. Only people who manage the server may do this."""
         guild = managed(interaction)
         chosen, format = format_of(form, game)
         event = await events.begin(self.bot.store, guild, name, chosen, format)
@@ -75,7 +75,7 @@ class Events(
     @app_commands.command(name=named("command-eventdelete"), description=named("command-eventdelete-description"))
     @called(event="event")
     async def delete(self, interaction: Interaction, event: str) -> None:
-        """Delete an event with all its lists. Only managers of the server may do this."""
+        """Delete an event with all its lists. Only people who manage the server may do this."""
         managed(interaction)
         kept = await self._called(interaction, event)
         await self.bot.store.delete_event(kept.id)

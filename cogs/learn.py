@@ -120,7 +120,7 @@ class Learn(commands.Cog):
 
     @on(Advise)
     async def advise(self, press: Press, pressed: Advise) -> None:
-        """Show what an adept would do and why, in place of the panel."""
+        """Show the answer and the reason of an adept, in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
         seat, stamp = table.seated(press.user), table.stamp
         match = table.playing()

@@ -1,4 +1,4 @@
-"""``/play``: opens a lobby. This cog also has the buttons of a lobby, and starts the match."""
+"""``/play``: opens a lobby. This cog also handles the buttons of a lobby, and starts the match."""
 
 import contextlib
 from collections.abc import Awaitable, Callable
@@ -131,7 +131,7 @@ class Lobby(commands.Cog):
 
     @on(OfferDecks)
     async def offer_decks(self, press: Press, pressed: OfferDecks) -> None:
-        """Show what a seat may bring. A person without a seat gets a seat by choosing."""
+        """Show the decks or factions that a seat may bring. A person without a seat gets a seat by choosing."""
         table = await self.bot.tables.get(pressed.table)
         await table.lobby.touch()
         table.seating.require_bringing()
@@ -194,7 +194,7 @@ class Lobby(commands.Cog):
 async def begin(bot: Teahouse, table: Table, user: int, say: Tongue) -> None:
     """Start the match of a lobby.
 
-    Raises Trouble for what is missing, and for a kept deck that is gone or not accepted.
+    Raises Trouble if something is missing, or if a kept deck was deleted or is not accepted.
     """
     people = [seat for seat in table.saved.seats if seat.user is not None]
     lists, game = {}, table.saved.game

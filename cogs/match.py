@@ -102,7 +102,10 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-retry"), description=named("command-retry-description"))
     async def retry(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Try again to resume the match of this channel that was set aside. Only managers of the server may do this."""
+        """Try again to resume the match of this channel that was set aside.
+
+        Only people who manage the server may do this.
+        """
         if not interaction.permissions.manage_guild:
             raise Trouble("trouble-managers-only")
         require_permissions(interaction)
@@ -238,7 +241,7 @@ class MatchCommands(
     async def _names_here(
         self, interaction: discord.Interaction[Teahouse], which: Callable[[Table], Iterable[int]]
     ) -> dict[str, str]:
-        """Return the names of some seats of the match here, by number. Without a match, return no names."""
+        """Return the names of some seats of the match here, by number. If there is no match, the result is empty."""
         try:
             table = await self._here(interaction)
         except Trouble:

@@ -107,7 +107,7 @@ def _named_texts(message: discord.Message) -> list[tuple[str, bytes]]:
 async def _files(message: discord.Message) -> list[str]:
     """Return the texts of a message's files.
 
-    Files that are too large are not fetched, and others than text are ignored.
+    Files that are too large, and files that are not text, are not fetched.
     """
     found = []
     for file in [file for part in _parts(message) for file in part.attachments if file.size <= BYTES]:

@@ -21,7 +21,7 @@ def seat_name(user: discord.User | discord.Member) -> str:
 
 
 def _seen(name: str) -> Iterator[str]:
-    """Yield the visible characters of a name: no invisible ones, and no stack of accents that covers other lines."""
+    """Yield the visible characters of a name, without stacks of accents that would cover other lines."""
     marks = 0
     for sign in name:
         kind = unicodedata.category(sign)[0]

@@ -61,7 +61,7 @@ class Notices(commands.Cog):
     # Sending.
 
     async def prepare(self, due: Due) -> Notice | None:
-        """Return the notice to send for a row that has fallen due, or None if there is no reason for it any longer."""
+        """Return the notice to send for a due row, or None if there is no reason for the notice any longer."""
         table = await self._table(due)
         seat, people = int(due.data["seat"]), self.bot.people
         if table is None or table.timing is None or table.saved.state != "playing":
@@ -75,7 +75,7 @@ class Notices(commands.Cog):
         return None if how == NO_NOTICE else Notice(table, seat, due.kind, turn.person, how == DIRECT)
 
     async def send(self, notice: Notice, nonce: str) -> Sent | None:
-        """Send a notice: directly to a person who prefers that and can be reached, else as a mention at the table.
+        """Send a notice: directly to a person who prefers that and can be reached, otherwise as a mention at the table.
 
         If the table's channel is gone, the notice is sent as a direct message anyway.
         """
@@ -144,7 +144,7 @@ class Notices(commands.Cog):
             await remind(table, due)
 
     async def time_up(self, due: Due) -> None:
-        """Let a table do what its lobby chose for a seat whose time is up."""
+        """Let a table carry out the choice of its lobby for a seat whose time is up."""
         if (table := await self._table(due)) is not None:
             await time_up(table, due)
             self.bot.show.changed(table)
@@ -162,7 +162,10 @@ class Notices(commands.Cog):
             self.bot.show.changed(table)
 
     async def _table(self, due: Due) -> Table | None:
-        """Return the table of a row. A table that cannot be read needs no notice, so its row is removed."""
+        """Return the table of a row.
+
+        The row of a table that cannot be read is removed, because such a table needs no notice.
+        """
         try:
             return await self.bot.tables.get(due.match or 0)
         except Trouble:

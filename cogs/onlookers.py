@@ -1,4 +1,4 @@
-"""Open hands for onlookers: the answers of the people who must agree."""
+"""The request to show onlookers all hands, and the answers of the people who must agree."""
 
 from typing import Any, Final
 

@@ -149,7 +149,7 @@ class PanelPresses(commands.Cog):
 
     @on(Never)
     async def never(self, press: Press, button: Never) -> None:
-        """Choose cards about which the player is not asked: a question about nothing else is passed."""
+        """Choose cards about which the player is not asked. The bot passes a question that is about nothing else."""
         table = await self.bot.tables.get(button.table)
         known = usable(table, table.seated(press.user))
         never = [card for card in known if card in press.values]

@@ -1,4 +1,4 @@
-"""Permissions: what the bot may do in a channel, what is played there, and who may open tables and take seats."""
+"""Permissions: the acts of the bot in a channel, the games played there, and who may open tables and take seats."""
 
 import json
 from typing import Any, Final
@@ -39,7 +39,7 @@ async def require_opener(bot: Teahouse, interaction: discord.Interaction[Any]) -
 
 
 async def require_closer(bot: Teahouse, interaction: discord.Interaction[Any]) -> None:
-    """Raise Trouble for a person who may not close tables: neither a moderator nor a holder of the role for it."""
+    """Raise Trouble for a person who may not close tables, because they are no moderator and lack the role for it."""
     if is_moderator(interaction):
         return
     role = await Server(bot.show, interaction.guild_id or 0).role(CLOSERS)

@@ -1,4 +1,4 @@
-"""``/privacy``: shows what is stored about a person, exports it as a file, and erases it."""
+"""The command ``/privacy`` shows the data stored about a person, exports them as a file, and erases them."""
 
 import io
 import json
@@ -48,7 +48,7 @@ class Privacy(commands.Cog):
     @everywhere
     @app_commands.command(name=named("command-privacy"), description=named("command-privacy-description"))
     async def privacy(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Show what is stored, with buttons to export and to erase it."""
+        """Show the stored data, with buttons to export and to erase them."""
         say = tongue_of(interaction)
         days = self.bot.settings.keep_days
         lines = [f"### {say('privacy-title')}", *(f"- {say(f'privacy-{part}', days=days)}" for part in PARTS)]

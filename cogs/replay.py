@@ -98,7 +98,7 @@ class Replaying(commands.Cog):
 
     @on(ChooseStep)
     async def choose_step(self, press: Press, pressed: ChooseStep) -> None:
-        """Change by what kind of step the buttons of the message move."""
+        """Choose the kind of step that the buttons of the message take."""
         await self._show(press, AtMoment(pressed.table, pressed.row, "".join(press.values), pressed.eyes))
 
     @on(ChooseEyes)
@@ -116,7 +116,7 @@ class Replaying(commands.Cog):
 
     @on(Since)
     async def since(self, press: Press, pressed: Since) -> None:
-        """Show what happened since the presser's last turn in place of the panel."""
+        """Show the events since the presser's last turn in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
         table.playing()
         seat = table.seated(press.user)
@@ -151,8 +151,8 @@ class Replaying(commands.Cog):
     async def export(self, press: Press, pressed: Export) -> None:
         """Give a match as a file, up to the present and as the presser may see it.
 
-        The animation of a finished match is posted in the channel. Only the person who pressed the button gets any
-        other file.
+        The animation of a finished match is posted in the channel. All files of other kinds go only to the person who
+        pressed the button.
         """
         table, place, kind = await self.bot.tables.get(pressed.table), _place(pressed), pressed.kind
         if kind not in EXPORTS:

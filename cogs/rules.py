@@ -1,4 +1,4 @@
-"""``/rules``, ``/timing`` and ``/faq``: the rules of every game, one entry at a time."""
+"""The commands ``/rules``, ``/timing`` and ``/faq`` show the rules of every game, one entry at a time."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -60,7 +60,7 @@ class Rules(commands.Cog):
         await interaction.response.send_message(**page.sent(), ephemeral=True)
 
     async def reply(self, interaction: Interaction, query: str, game: str | None = None) -> Page:
-        """Return the answer to a question: an entry, a card, or a list of what may be meant."""
+        """Return the answer to a question: an entry, a card, or a list of possible meanings."""
         say, home = tongue_of(interaction), await self._game(interaction, game)
         reply = ask(query, say.language, home)
         if not reply.library:

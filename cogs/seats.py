@@ -1,4 +1,4 @@
-"""Seats that change hands during a match: the question to the table, and its answers."""
+"""Requests to change who plays a seat during a match, and the answers to them."""
 
 import logging
 from typing import Any

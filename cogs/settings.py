@@ -62,7 +62,10 @@ class SettingsCommands(
         shown: str | None = None,
         rules: str | None = None,
     ) -> None:
-        """Apply the given options, then show the server's page. Only managers may change the server's settings."""
+        """Apply the given options, then show the server's page.
+
+        Only people who manage the server may change its settings.
+        """
         server, say = _server(self.bot, interaction), tongue_of(interaction)
         for name, value in ((LANGUAGE, language), (PICTURES, shown), (RULES_GAME, rules)):
             if value is not None:

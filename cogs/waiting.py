@@ -24,7 +24,7 @@ PAGE: Final = 10
 class TurnWaiting(Button):
     """A button that shows another page of the tables that wait for the presser.
 
-    ``key`` keeps the custom_ids of a page's two buttons apart.
+    ``key`` makes the custom_ids of a page's two buttons differ.
     """
 
     page: int

@@ -1,1 +1,1 @@
-"""Decks that people bring: reading, judging, counting, printing and storing them."""
+"""The decks that people bring: reading, judging, counting, printing and storing them."""

@@ -40,7 +40,7 @@ def peers_of(check: Check) -> list[Sheet]:
 
 
 def beside_sketch(check: Check, say: Tongue) -> Sketch | None:
-    """Return the picture of a deck beside the prepared ones, or None if there is nothing to count."""
+    """Return the picture of a deck beside the prepared ones, or None if the deck has nothing to count."""
     own, peers, say = sheet(check.game, check.reading), peers_of(check), say.of(check.game.name)
     values = measures(own)
     if not values or not peers:

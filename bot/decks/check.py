@@ -43,13 +43,13 @@ class Check:
 
     @property
     def other(self) -> DeckGame | None:
-        """Another game that has some of the cards that this deck's game does not know, or None."""
+        """Return another game that has some of the cards that this deck's game does not know, or None."""
         foreign = [problem.text for problem in self.reading.problems if problem.kind == "other-game"]
         games = [game for game in deck_games() if game is not self.game]
         return next((game for game in games if any(map(game.names().known, foreign))), None)
 
     def fingerprint(self) -> dict[str, Any]:
-        """Return the verdict as plain data for programs. docs/decks.md describes it."""
+        """Return the verdict as plain data for programs. The page docs/decks.md describes the fingerprint."""
         return {
             "game": self.game.name,
             "format": self.form,
@@ -66,7 +66,7 @@ class Check:
 
 
 def check(given: bytes | str, game: str | None = None, form: str | None = None) -> Check:
-    """Read a deck and judge it. Raises Unreadable if the text is no deck, or the game or format does not exist."""
+    """Read a deck and judge it. Raises Unreadable if the text is no deck, or if the game or format does not exist."""
     text = decode(given) if isinstance(given, bytes) else given
     if code := code_in(text):
         return recheck(game_of(code), _coded(text, code), form)

@@ -28,7 +28,7 @@ _CODE: Final = re.compile(r"\b(?P<begin>tea(?:5|97))-(?P<digits>[0-9A-Za-z]{4,40
 def share_code(game: DeckGame, cards: Mapping[str, int]) -> str:
     """Return a deck's code.
 
-    The code holds neither the deck's name nor which cards were listed under the wrong heading.
+    The code holds neither the deck's name nor the headings under which a list had misplaced cards.
     """
     numbers = sorted((number_of(card), count) for card, count in cards.items() if count > 0)
     bits, last = "1", -1

@@ -1,4 +1,7 @@
-"""``python -m bot deck check FILE`` prints the verdict. docs/decks.md describes the output."""
+"""The command ``python -m bot deck check FILE`` prints the verdict about a deck.
+
+The page docs/decks.md describes the output.
+"""
 
 import argparse
 import os

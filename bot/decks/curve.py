@@ -33,7 +33,7 @@ Group = tuple[str, int, Sequence[tuple[str, int, int, str]]]
 
 
 def curve_sketch(numbers: Sheet, say: Tongue) -> Sketch | None:
-    """Return the picture of a deck, or None if there is nothing to count."""
+    """Return the picture of a deck, or None if the deck has nothing to count."""
     series = [
         (say(f"deck-part-{part}"), {str(cost): count for cost, count in sorted(costs.items())})
         for part, costs in numbers.costs.items()

@@ -1,4 +1,4 @@
-"""Events with registered decks: what players and organisers may do, and which lists they may read."""
+"""Events with registered decks: the acts of players and organisers, and the lists that they may read."""
 
 import secrets
 from collections.abc import Sequence

@@ -1,4 +1,7 @@
-"""What a game defines about its decks: names, parts, formats, faults and prepared decks. Each game has one class."""
+"""The facts that a game states about its decks: names, parts, formats, faults and prepared decks.
+
+Each game has one class.
+"""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -16,8 +19,8 @@ from engine.kernel.games import part_of, sound
 class Card:
     """The data of a card for counting and printing decks.
 
-    ``numbers`` are its printed numbers, such as skills; None stands for a printed dash. ``printing`` is its pack,
-    number and element.
+    ``numbers`` holds the printed numbers of a card, such as skills. None means a printed dash. ``printing`` is its
+    pack, number and element.
     """
 
     id: str
@@ -52,10 +55,10 @@ class Prepared:
 
 
 class DeckGame(ABC):
-    """One game's decks.
+    """The decks of one game.
 
-    ``parts`` are in the order in which lists show them. ``hands`` gives the size of the opening hand from each draw
-    deck. ``read`` names the parts whose card texts people read to choose a deck.
+    ``parts`` lists the parts of a deck in the order in which lists show them. ``hands`` gives the size of the opening
+    hand from each draw deck. ``read`` names the parts whose card texts people read to choose a deck.
     """
 
     name: str
@@ -69,7 +72,7 @@ class DeckGame(ABC):
 
     @abstractmethod
     def card(self, card_id: str) -> Card | None:
-        """Return a card, or None if there is none."""
+        """Return a card, or None if no card has this id."""
 
     @abstractmethod
     def formats(self) -> Mapping[str, Mapping[str, str]]:
@@ -80,7 +83,7 @@ class DeckGame(ABC):
         return {}
 
     def days(self) -> tuple[str, str] | None:
-        """Return the first and the last date that can be named as a format, or None if dates are no formats."""
+        """Return the first and the last date that can be used as a format, or None if dates are no formats."""
         return None
 
     def format(self, form: str) -> Mapping[str, str] | None:
@@ -93,7 +96,7 @@ class DeckGame(ABC):
 
     @abstractmethod
     def influence(self, reading: Reading) -> tuple[int, int] | None:
-        """Return the influence spent and available, or None in a game without influence."""
+        """Return the influence that the deck spends and has, or None in a game without influence."""
 
     @abstractmethod
     def prepared(self) -> Mapping[str, Prepared]:

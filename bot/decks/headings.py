@@ -1,4 +1,4 @@
-"""Lines of a list that name no card: headings, and comments of people and deck sites."""
+"""Lines of a deck list that name no card: headings, and comments of people and deck sites."""
 
 import re
 from typing import Final

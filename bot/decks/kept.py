@@ -1,4 +1,4 @@
-"""Decks that people keep: who may see them, their names and their versions."""
+"""Decks that the bot keeps for people: who may see them, their names and their versions."""
 
 from collections.abc import Callable
 from typing import Final
@@ -54,7 +54,7 @@ async def look(store: DeckStore, user: int, check: Check) -> KeptDeck:
 async def keep(store: DeckStore, user: int, name: str, game: str, reading: Reading) -> tuple[KeptDeck, bool]:
     """Store a deck under a name. An existing deck of that name gets a new version.
 
-    Returns the deck, and whether anything changed.
+    The function returns the deck, and whether anything changed.
     """
     name = tidy(name)
     for kept in await store.decks_of(user):

@@ -1,4 +1,4 @@
-"""Decks of the 1997 game."""
+"""The decks of the 1997 game."""
 
 import json
 from collections import Counter
@@ -17,7 +17,7 @@ from engine.l5r_ccg.game import playable
 
 
 class CcgDecks(DeckGame):
-    """Decks of the 1997 game."""
+    """The decks of the 1997 game."""
 
     name = "l5r-ccg"
     parts: tuple[str, ...] = ("stronghold", "dynasty", "fate")
@@ -31,7 +31,7 @@ class CcgDecks(DeckGame):
         return ccg_names()
 
     def card(self, card_id: str) -> Card | None:
-        """Return a card, or None if there is none."""
+        """Return a card, or None if no card has this id."""
         card = catalogue().get(card_id)
         if card is None:
             return None
@@ -66,7 +66,7 @@ class CcgDecks(DeckGame):
         return [*found, *(Fault("outside-the-pool", "deck-building", {"card": card}) for card in outside)]
 
     def influence(self, reading: Reading) -> tuple[int, int] | None:
-        """Return None: the game has no influence."""
+        """Return None, because the game has no influence."""
         return None
 
     def prepared(self) -> Mapping[str, Prepared]:

@@ -1,4 +1,4 @@
-"""Decks of the 2017 card game."""
+"""The decks of the 2017 card game."""
 
 import json
 import re
@@ -44,7 +44,7 @@ TELLING: Final = ("2017-10-05", "2017-12-14", "2018-04-05", "2018-05-29", "2018-
 
 
 class LcgDecks(DeckGame):
-    """Decks of the 2017 card game."""
+    """The decks of the 2017 card game."""
 
     name = "l5r-lcg"
     parts: tuple[str, ...] = ("stronghold", "role", "province", "dynasty", "conflict")
@@ -60,7 +60,7 @@ class LcgDecks(DeckGame):
         return lcg_names()
 
     def card(self, card_id: str) -> Card | None:
-        """Return a card, or None if there is none."""
+        """Return a card, or None if no card has this id."""
         card = catalogue().get(card_id)
         if card is None:
             return None
@@ -188,7 +188,7 @@ def laws() -> tuple[Law, ...]:
 def dated(form: str) -> deckbuilding.Format | None:
     """Return the format of a date such as ``2018-03-01``.
 
-    Return None for any other text, and for a date with no known list.
+    The result is None for any other text, and for a date with no known list.
     """
     if not _DAY.fullmatch(form):
         return None

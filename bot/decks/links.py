@@ -19,7 +19,10 @@ _SITES: Final = {
 
 
 def no_cards(text: str) -> Unreadable:
-    """Return why a text without any card is no deck. For a link, explain how to export the list from that site."""
+    """Return the reason why a text without any card is no deck.
+
+    For a link, explain how to export the list from that site.
+    """
     hosts = [match["host"].casefold() for match in _ADDRESS.finditer(text)]
     if not hosts:
         return Unreadable("deck-no-cards")

@@ -131,7 +131,7 @@ def _drop(reader: Reader, number: int, raw: str, kind: str) -> None:
 
 
 def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled: bool) -> None:
-    """Read what a line names: a card, or the parts of a row of cards, each with an optional label."""
+    """Read the content of a line: a card, or the parts of a row of cards, each with an optional label."""
     parts, beside = parts_of(line, reader) if len(line) <= ROW else [line], False
     for one in parts:
         if len(parts) > 1 and _AFTER_BESIDE.fullmatch(one):
@@ -151,7 +151,7 @@ def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled
 
 
 def _ordinals(lines: list[str]) -> set[int]:
-    """Return the lines that are numbered in sequence from 1. Such numbers of lines are not counts of cards."""
+    """Return the lines that are numbered in sequence from 1. The number of a line does not count cards."""
     found: set[int] = set()
     run: list[int] = []
     for number, raw in enumerate([*lines, ""], 1):
@@ -193,7 +193,7 @@ def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
 
 
 def _tidy(raw: str, number: int, reader: Reader) -> str:
-    """Return a line without its comment (empty for a comment alone). Cards inside a comment are reported."""
+    """Return a line without its comment (empty for a comment alone). Cards in a comment are reported."""
     line = _DECORATED.sub("", re.sub(r"^[-•*–]\s+", "", raw.strip()))
     hashed = _HASHED.fullmatch(line[:LINE])
     if hashed and _heads(hashed["rest"], reader):
@@ -221,7 +221,7 @@ def _heads(line: str, reader: Reader) -> bool:
 
 
 def _plainer(line: str) -> str:
-    """Return a line without markup, addresses, and what web pages put around names."""
+    """Return a line without markup, addresses, and other text that web pages put around names."""
     line = _ELEMENT.sub(_element, _TAGGED.sub("", line)).removeprefix(", ")
     line = _ADDRESS.sub(" ", _LINK.sub(r"\1", html.unescape(line)))
     return bare(" ".join(_LOOKS.sub("", line).split()).rstrip(_BEHIND))

@@ -44,7 +44,7 @@ def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
 def _header(lines: list[str], first: int) -> tuple[set[int], int]:
     """Return the numbers of a header's lines (empty if none begins at ``first``), and the last line that was looked at.
 
-    Lines in the form of a header count as one only if they have enough different fields.
+    Lines that look like a header count as a header only if they have enough different fields.
     """
     found: list[int] = []
     fields: set[str] = set()

@@ -33,7 +33,7 @@ def mend_lines(check: Check, mend: Mend, say: Tongue) -> tuple[list[str], list[s
 def mend_sketch(check: Check, mend: Mend, say: Tongue) -> Sketch | None:
     """Return the picture: cards that go on the left, cards that come in on the right.
 
-    Return None if no card changes.
+    The result is None if no card changes.
     """
     if not mend.size:
         return None

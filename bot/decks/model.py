@@ -31,7 +31,7 @@ WIDE: Final[dict[int, int | None]] = {
 
 
 class Unreadable(Exception):
-    """Raised for a text that is no deck: empty, too large, or not text. ``reason`` is a message key."""
+    """The error for a text that is no deck: empty, too large, or not text. ``reason`` is a message key."""
 
     def __init__(self, reason: str, **facts: Any) -> None:
         super().__init__(reason, facts)
@@ -67,8 +67,8 @@ class Reading:
 
     ``talk``: lines that speak to people and were passed over. ``source``: the list's text while it has unread cards of
     another game, so that the list can be read again as a deck of that game. ``exchanged``: the list had each deck under
-    the other deck's heading. ``kinds``: while the list is being read, what each line is: card, problem, heading,
-    comment, title or passed.
+    the other deck's heading. ``kinds`` says during the reading what each line is: card, problem, heading, comment,
+    title or passed.
     """
 
     cards: Counter[str] = field(default_factory=Counter)
@@ -136,8 +136,8 @@ class Reading:
 class Reader:
     """A reader adds the cards of a line to a reading.
 
-    ``others`` are the names of other games. ``near`` tells whether misspelt names are matched. After more than
-    ``strange`` lines without a card, the text counts as no deck.
+    ``others`` lists the names of other games. ``near`` tells whether misspelt names are matched. If more than
+    ``strange`` lines contain no card, the text counts as no deck.
     """
 
     names: Names
@@ -161,8 +161,8 @@ class Reader:
     def take(self, line: int, written: str, count: int | None, part: str = "", whole: str = "") -> bool:
         """Add ``count`` copies of the card that ``written`` names, and return whether there is such a card.
 
-        ``whole`` is the whole line, for reports about a count. No card's name contains a digit. So leftover text with a
-        digit is a count that the bot does not understand, unless it stands in a remark behind a counted card. The bot
+        ``whole`` is the whole line, for reports about a count. No card's name contains a digit. So a digit in leftover
+        text is a count that the bot does not understand, unless the text is a remark behind a counted card. The bot
         never guesses a count.
         """
         self._asked += 1
@@ -193,13 +193,13 @@ class Reader:
         return True
 
     def give_up(self) -> None:
-        """Raise Unreadable if so many lines name no card that the text is no deck."""
+        """Raise Unreadable if so many lines contain no card that the text is no deck."""
         if len(self.reading.problems) + len(self.reading.talk) > self.strange:
             raise Unreadable("deck-not-one")
 
 
 def clean(text: str, length: int = LINE) -> str:
-    """Return a line without unprintable characters: no control characters, no halves of surrogate pairs."""
+    """Return a line without unprintable characters, such as control characters and halves of surrogate pairs."""
     kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text[: length * 2])
     return " ".join(kept.split())[:length].strip()
 

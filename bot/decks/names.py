@@ -48,7 +48,7 @@ class Found(NamedTuple):
 
 @lru_cache(maxsize=5000)
 def plain(name: str) -> str:
-    """Return a name without accents, punctuation and capitals: ``Yōjin no Shiro`` equals ``yojin no shiro``."""
+    """Return a name without accents, punctuation and capitals. ``Yōjin no Shiro`` becomes ``yojin no shiro``."""
     bare = unicodedata.normalize("NFKD", name.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))
     letters = "".join(sign for sign in bare if not unicodedata.combining(sign)).casefold()
     return _SPACE.sub(" ", letters).strip()
@@ -57,7 +57,7 @@ def plain(name: str) -> str:
 class Names:
     """All names of one game's cards.
 
-    ``numbers`` maps sets and numbers to cards. ``homes`` gives the draw deck of each card. ``besides`` are the words
+    ``numbers`` maps sets and numbers to cards. ``homes`` gives the draw deck of each card. ``besides`` holds the words
     (sets, clans, elements, types) that may follow a name without changing its meaning.
     """
 
@@ -140,9 +140,9 @@ class Names:
         return place < len(self._sorted) and self._sorted[place].startswith(wanted)
 
     def numbered(self, name: str, nearest: Callable[[str], Found]) -> bool:
-        """Tell whether a name that is no card's contains a number that is not a card's number in a set.
+        """Tell whether a name that is not a card's contains a number that is not a card's number in a set.
 
-        ``nearest`` finds cards similar to an unknown name.
+        The function ``nearest`` finds cards similar to an unknown name.
         """
         bare = name
         while (tail := _tail(bare)) and (self._says_nothing(tail) or self._in_a_set(tail["inside"])):
@@ -215,7 +215,10 @@ def _turned(wanted: str) -> str:
 
 
 def _tail(name: str) -> re.Match[str] | None:
-    """Return the match of the text after a name, in brackets or after a dash. Return None if there is no such text."""
+    """Return the match of the text after a name, in brackets or after a dash.
+
+    The result is None if there is no such text.
+    """
     return _BRACKET.search(name) or _AFTER.search(name)
 
 

@@ -1,4 +1,4 @@
-"""Decks as text in each form that the reader understands. Reading a printed deck gives the same deck."""
+"""Decks as text, in each form that the reader understands. Reading a printed deck gives the same deck."""
 
 import csv
 import io
@@ -27,7 +27,7 @@ JIGOKU: Final = {"province": "provinceCards", "dynasty": "dynastyCards", "confli
 class Shape:
     """The layout of a list: a card's line, a deck's heading, and the heading of a card type, if any.
 
-    ``bare`` parts come before the decks and have neither headings nor counts, as on deck sites.
+    ``bare`` parts come before the decks. They have neither headings nor counts, as on deck sites.
     """
 
     line: str

@@ -1,6 +1,6 @@
 """In Root, factions take the place of decks.
 
-This module reads the many names of factions and judges a set of factions by the Law's table.
+This module reads the many names of factions, and judges a set of factions by the Law's table.
 """
 
 import re

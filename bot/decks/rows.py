@@ -1,4 +1,4 @@
-"""Lines that name several cards: ``3 Banzai!, 2 Let Go``, or a whole deck in one line."""
+"""Lines that name several cards, such as ``3 Banzai!, 2 Let Go``, or a whole deck in one line."""
 
 import re
 from typing import Final
@@ -70,6 +70,6 @@ def mentions(line: str, names: Names) -> bool:
 
 
 def _unlabelled(part: str) -> str:
-    """Return a part of a row without its label: *Stronghold: Kyuden Kakita*."""
+    """Return a part of a row without its label, such as *Stronghold: Kyuden Kakita*."""
     label = _LABEL.fullmatch(part[:LINE])
     return label["rest"] if label else part

@@ -63,7 +63,7 @@ def _card(line: str, reader: Reader) -> str | None:
 
 
 def is_deck(reading: Reading) -> bool:
-    """Tell whether a part of what people gave has enough cards to be a deck on its own."""
+    """Tell whether a part of a text has enough cards to be a deck on its own."""
     return sum(reading.cards.values()) >= LEAST
 
 

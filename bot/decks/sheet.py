@@ -16,8 +16,8 @@ T = TypeVar("T")
 class Sheet:
     """A deck's numbers.
 
-    ``costs`` and ``types`` hold the counts for each part of the deck. ``averages`` covers the cost and each printed
-    number. ``totals`` adds up each printed number over the whole deck.
+    ``costs`` and ``types`` hold the counts for each part of the deck. ``averages`` holds the average cost and the
+    average of each printed number. ``totals`` adds up each printed number over the whole deck.
     """
 
     sizes: dict[str, int] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Decks as JSON (of deck sites, and our own) and as tables."""
+"""Decks as JSON (from deck sites, or in our own form) and as tables."""
 
 import csv
 import io

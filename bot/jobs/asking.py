@@ -1,7 +1,7 @@
 """The bot's side of the queue: a job, a deadline, and an answer or none.
 
-Nothing depends on an answer. If no worker takes a job at once, if no answer comes in time, or if the database cannot be
-reached, the bot does the work itself. After such a failure the bot asks no worker for a while.
+Nothing depends on an answer. The bot does the work itself if no worker takes a job at once, if no answer comes in time,
+or if the database cannot be reached. After such a failure the bot asks no worker for a while.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Helpers:
-    """Workers on other machines. The rest of the bot uses only the method ``do``."""
+    """Workers on other machines. The rest of the bot uses only the method ``do`` of this class."""
 
     def __init__(self, address: str, taken: float = TAKEN, rest: float = REST) -> None:
         self._address = address
@@ -40,7 +40,7 @@ class Helpers:
         self.done = 0  # the number of jobs that were answered
 
     async def do(self, what: str, given: Any, within: float) -> bytes | None:
-        """Return the result of a job from a worker, or None if no worker did the job ``within`` so many seconds."""
+        """Return the result of a job from a worker, or None if no worker did the job ``within`` these seconds."""
         if monotonic() < self._idle_until:
             return None
         id, taken, done = secrets.token_hex(12), asyncio.Event(), asyncio.Event()

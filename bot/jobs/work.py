@@ -1,4 +1,4 @@
-"""What jobs do, each in a separate process: plain data in, bytes out."""
+"""The functions that do jobs, each in a separate process. They take plain data and return bytes."""
 
 import json
 from collections.abc import Callable, Mapping

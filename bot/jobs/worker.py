@@ -1,6 +1,6 @@
 """``python -m bot worker``: takes jobs from the queue, lets processes of this machine do them, and answers.
 
-A worker needs the address of the database and nothing else: no token, no connection to Discord, no match in memory.
+A worker needs only the address of the database: no token, no connection to Discord, no match in memory.
 """
 
 import argparse
@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class Worker:
-    """One worker: a number of processes, and as many jobs at a time."""
+    """A worker has a number of processes, and does as many jobs at a time."""
 
     def __init__(self, address: str, processes: int) -> None:
         self._address = address
@@ -77,7 +77,7 @@ class Worker:
             await app.close_async()
 
     async def work(self, context: JobContext, id: str, what: str, given: str, within: float, channel: str) -> None:
-        """Do a job, unless its asker no longer waits."""
+        """Do a job, unless the process that asked for it no longer waits."""
         database = context.app.connector
         rows = await database.execute_query_all_async(AGE, job=context.job.id)
         left = within - (rows[0]["age"] if rows else 0.0)
@@ -121,7 +121,7 @@ class Worker:
         return []
 
     async def counts(self) -> dict[str, int]:
-        """Return no figures about matches, because a worker has none."""
+        """Return no figures about matches, because a worker has no matches."""
         return {}
 
 

@@ -1,4 +1,4 @@
-"""Tasks for later: rows of the store that fall due. Each task is carried out once."""
+"""Tasks for later: rows of the store, each with the time at which it is due. Each task is carried out once."""
 
 from bot.later.clock import Clock, SystemClock
 from bot.later.scheduler import Handler, Scheduler

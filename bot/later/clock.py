@@ -16,7 +16,10 @@ class Clock(Protocol):
         """Return the time in UTC."""
 
     def elapsed(self) -> timedelta:
-        """Return how long this clock has been running. Nobody can set this span, and it never gets shorter."""
+        """Return how long this clock has been running.
+
+        Nobody can set this clock back, so the span never gets shorter.
+        """
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
         """Wait until the event ``woken`` is set or the time ``until`` has come. An early return does no harm."""

@@ -31,9 +31,9 @@ class Scheduler:
     """The scheduler carries out the tasks of due rows one after the other, the earliest first.
 
     A module that puts rows into the store registers a handler for each kind of row. The handler makes the change and
-    calls ``store.take_due`` in one transaction (``store.together``), so each task is carried out exactly once, even if
-    the bot stops in the middle. Rows of a kind without a handler stay. If a handler fails, its row is tried again
-    later, and the other rows do not wait for that.
+    calls ``store.take_due`` in one transaction (``store.together``). So each task is carried out exactly once, even if
+    the bot stops in the middle. Rows of a kind that has no handler stay in the store. If a handler fails, its row is
+    tried again later, and the other rows do not wait for that.
     """
 
     def __init__(self, store: DueStore, clock: Clock) -> None:

@@ -39,7 +39,7 @@ class Lesson(Table):
 
     @property
     def done(self) -> int:
-        """How many steps are done. Steps that were taken back since do not count."""
+        """How many steps are done. Steps that the player has taken back since then do not count."""
         assert self.match is not None
         rows = self._rows()
         for number, (row, step) in enumerate(zip(rows, self.script.steps, strict=False)):
@@ -172,7 +172,7 @@ def table_of(store: Store, saved: SavedMatch, match: Match | None) -> Table:
 def private_place(user: int) -> int:
     """Return the number that stands for a channel if a person plays alone.
 
-    This number is negative, so it is never the number of a channel.
+    The number is negative, so it is never the number of a channel.
     """
     return -user
 

@@ -106,7 +106,7 @@ def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Pic
 
 
 def legend_page(face: Face, say: Tongue, pictures: Sequence[Picture]) -> Page:
-    """Return the legend of a game's pictures. Where there are no pictures, the legend has words alone."""
+    """Return the legend of a game's pictures. If the bot draws no pictures, the legend has words alone."""
     words = [f"• {line}" for sketch in face.legend(say) for line in sketch.description.split("; ")]
     items = gallery(pictures) if pictures else texts(["\n".join(words) or say("texts-none")])
     return Page(layout([*texts([f"### {say('button-legend')}"]), *items]), pictures)

@@ -59,9 +59,9 @@ class Step(Part):
 
 
 class Script(Part):
-    """One lesson: how its match begins, its steps in order, and the others' answers by the kind of question.
+    """One lesson: the start of its match, its steps in order, and the answers of the other seats by kind of question.
 
-    The learner has the seat 0. The other seats give the first of their answers that is legal, or else the smallest
+    The learner has the seat 0. The other seats give the first of their answers that is legal, or otherwise the smallest
     legal answer.
     """
 
@@ -96,7 +96,7 @@ def fits(keys: Sequence[str], answer: Answer) -> bool:
 def found(prompt: Prompt, answer: Answer) -> list[str] | None:
     """Return the option keys of a question that match an answer's patterns.
 
-    Return None if these keys are no legal answer.
+    The result is None if these keys are no legal answer.
     """
     keys: list[str] = []
     for pattern in answer:

@@ -4,7 +4,7 @@ The clock reads no time by itself: the caller passes the house's time (``house_t
 function that returns how much of a span does not count for a seat (a pause, quiet hours, a vacation). The clock stores
 the time of the last change and the amounts at that time. The present amounts follow from the stored ones.
 
-For every seat, always: spent + left = given + granted. ``given`` are the bank and the increments, ``granted`` is the
+For every seat, always: spent + left = given + granted. ``given`` holds the bank and the increments. ``granted`` is the
 time that the other players added.
 """
 
@@ -37,7 +37,7 @@ def at_once(_seat: int, since: datetime, span: timedelta) -> datetime:
 
 @dataclass
 class Side:
-    """The time of one seat. ``delay`` is how much time the open question may still take at no cost."""
+    """The time of one seat. ``delay`` is the time that the open question may still take at no cost."""
 
     given: timedelta
     left: timedelta
@@ -64,7 +64,7 @@ class Side:
 class Clock:
     """The clock of a match with a pace. ``at`` is the time up to which everything is charged.
 
-    ``running`` are the seats whose time runs. ``marks`` maps numbers of log rows to the time given and spent until
+    ``running`` holds the seats whose clocks run. ``marks`` maps numbers of log rows to the time given and spent until
     then, for taking decisions back.
     """
 
@@ -93,8 +93,8 @@ class Clock:
     def ask(self, seat: int, *, window: bool) -> None:
         """Let a seat's time run for a new question.
 
-        A guarded ``window`` has a delay instead of an increment. An answer within the delay costs nothing and earns
-        nothing, for any seat and any hand.
+        A guarded ``window`` has a delay instead of an increment. An answer within the delay costs no time and adds no
+        time, for any seat and any hand.
         """
         self.running.add(seat)
         self.sides[seat].delay = self.pace.increment if window else ZERO

@@ -1,8 +1,8 @@
 """The house's own time: it runs only while the house is open, and it does not depend on the machine's clock.
 
-A heartbeat stores this time. After a stop, a kill or a sleep of the machine it resumes at the last heartbeat, so no
-match loses time while nobody could play. Setting the machine's clock does not change it. Quiet hours follow the time of
-the day, so each change in the difference between the two times is stored too.
+A heartbeat stores this time. After the process stops or the machine sleeps, the house time resumes at the last
+heartbeat. So no match loses time while nobody could play. Setting the machine's clock does not change it. Quiet hours
+follow the time of the day, so each change in the difference between the two times is stored too.
 """
 
 import asyncio
@@ -29,8 +29,8 @@ log = logging.getLogger(__name__)
 class HouseTime:
     """A clock that tells the house's own time.
 
-    ``prompt`` names the kinds of rows that are due by the time of the day, but are not delayed when the machine's clock
-    is set back: a row that was due within minutes stays due then.
+    ``prompt`` names the kinds of rows that are due by the time of day. If the machine's clock is set back, such a row
+    is not delayed: a row that was due within minutes stays due then.
     """
 
     def __init__(self, store: Store, clock: Clock, prompt: Collection[str] = ()) -> None:

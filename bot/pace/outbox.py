@@ -29,7 +29,7 @@ class Post(Protocol[T]):
     """A post sends notices, and finds notices that were sent."""
 
     async def prepare(self, due: Due) -> T | None:
-        """Return the notice of a row as it is to be sent now, or None if the notice is no longer needed."""
+        """Return the notice of a row as it must be sent now, or None if the notice is no longer needed."""
 
     async def send(self, notice: T, nonce: str) -> Sent | None:
         """Send a notice with this nonce. Return the message, or None if the person cannot be reached."""

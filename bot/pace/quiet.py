@@ -1,4 +1,4 @@
-"""Quiet hours: a part of each day, in somebody's time zone, in which no clock runs and nobody is notified."""
+"""Quiet hours: a part of each day, in a person's time zone, in which no clock runs and nobody is notified."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

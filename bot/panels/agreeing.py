@@ -50,7 +50,10 @@ class OpenHands(AtTable, verb="openhands"):
 
 
 class Pause(AtTable):
-    """The answer to the request for a pause of a number of ``days``: yes or no. ``GO_ON`` ends a pause."""
+    """The answer to the request for a pause of a number of ``days``: yes or no.
+
+    With ``GO_ON`` the button ends a pause.
+    """
 
     days: int
     agrees: str

@@ -20,7 +20,10 @@ class Act(AtTable):
     """A button by which a player acts. The panel is shown again afterwards."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
-        """Act for ``user``, who selected ``values``. If that is impossible, raises Trouble and changes nothing."""
+        """Carry out the press for ``user``, who selected ``values``.
+
+        If that is impossible, raises Trouble and changes nothing.
+        """
         raise NotImplementedError
 
 
@@ -119,7 +122,7 @@ class PickPage(Drafting, verb="sketch"):
 class Step(Drafting):
     """A button that takes an option ``taken`` times.
 
-    ``way`` keeps the custom_ids of a stepper's three buttons apart.
+    ``way`` makes the custom_ids of a stepper's three buttons differ.
     """
 
     ref: str

@@ -1,4 +1,4 @@
-"""Pages that replace a panel for a while, with a button back: card texts, the log, the rule that asks."""
+"""Pages that replace a panel until the player goes back: card texts, the log, the rule that asks."""
 
 from typing import Any
 

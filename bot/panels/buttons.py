@@ -1,7 +1,8 @@
 """Typed buttons: how a button or select stores its fields in its custom_id, and how a press finds its handler.
 
-A class for each button declares the fields of its custom_id ``tea:<verb>:<field>:…``. ``custom_id`` writes them,
-``decode`` reads them. A cog marks the handler of a button with ``on`` and enters all its handlers with ``handlers``.
+A class for each button declares the fields of its custom_id ``tea:<verb>:<field>:…``. ``custom_id`` writes the fields
+of a button, and ``decode`` reads them. A cog marks the handler of a button with ``on`` and enters all its handlers with
+``handlers``.
 """
 
 import re
@@ -47,7 +48,7 @@ class Button:
     def decode(cls, arguments: Sequence[str]) -> Self:
         """Return the button that a custom_id describes.
 
-        Raises Trouble for a custom_id that is not the bot's, or no longer valid.
+        Raises Trouble for a custom_id that is not from this bot or is no longer valid.
         """
         known = fields(cls)  # type: ignore[arg-type]
         try:

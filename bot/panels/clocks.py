@@ -1,4 +1,4 @@
-"""Clocks in words: at the table, at the seat, and in notices."""
+"""Clocks in words, as they appear at the table, at the seat, and in notices."""
 
 from datetime import UTC, datetime, timedelta
 

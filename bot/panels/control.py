@@ -1,7 +1,7 @@
 """Buttons and selects whose custom_id holds everything, so that they work after a restart.
 
-A custom_id reads ``tea:<verb>:<argument>:…``. The person who presses may have forged the custom_id, so handlers check
-it at the table.
+A custom_id reads ``tea:<verb>:<argument>:…``. A person may have forged the custom_id of a press, so handlers check it
+at the table.
 """
 
 import io
@@ -35,7 +35,7 @@ class Instead(Button):
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
-    """One of our buttons or selects."""
+    """A button or select of this bot."""
 
     def __init__(self, item: ui.Item[Any], verb: str = "", arguments: Sequence[str] = ()) -> None:
         super().__init__(item)
@@ -112,7 +112,7 @@ def select(
 
 
 def listed(controls: Sequence[Control], press: Instead, placeholder: str) -> Items:
-    """Return a select in place of buttons, at most 25 of them. Without buttons, return nothing."""
+    """Return a select in place of buttons, at most 25 of them. If there are no buttons, return nothing."""
     buttons: list[Any] = [control.item for control in controls]
     lines = [choice(one.label or "", one.custom_id, sign=str(one.emoji or "")) for one in buttons]
     return [ui.ActionRow(select(lines, press, placeholder=placeholder))] if lines else []
@@ -182,8 +182,9 @@ def gallery(pictures: Sequence[Picture]) -> Items:
 class Sheet(ui.LayoutView):
     """A message whose view discord.py need not keep in memory.
 
-    discord.py keeps an unfinished view in memory in order to hand presses to it. An ephemeral view stays in memory for
-    15 minutes, with a task and two timers. Our controls find their handlers by custom_id, so nothing has to be kept.
+    discord.py keeps an unfinished view in memory so that it can deliver presses to the view. An ephemeral view stays in
+    memory for 15 minutes, with a task and two timers. Our controls find their handlers by custom_id, so nothing has to
+    be kept.
     """
 
     def __init__(self) -> None:
@@ -194,7 +195,7 @@ class Sheet(ui.LayoutView):
         return True
 
     def add_item(self, item: ui.Item[Any]) -> Self:
-        """Add an item that does not name the view, and whose parts do not name the item.
+        """Add an item that does not refer to the view, and whose parts do not refer to the item.
 
         A page whose parts name each other would stay in memory until the next full collection (``bot/tidy.py``).
         """

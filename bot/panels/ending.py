@@ -1,4 +1,4 @@
-"""The closing message: how a match ended, all hidden cards open, and buttons for what may come next."""
+"""The closing message: the way a match ended, all hidden cards open, and buttons for further matches."""
 
 from collections.abc import Sequence
 

@@ -1,8 +1,8 @@
 """The foot of a panel: the hand, and the buttons that do not answer the question (pages, taking back, settings).
 
 If a phone has no room for the whole panel, the foot is the first part to shrink. The forms of a foot, from the largest:
-the whole hand with every button; the hand in one line with every button; one row of buttons and a list of the others;
-one list of everything.
+the whole hand with every button, the hand in one line with every button, one row of buttons with a list of the others,
+and one list of everything.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ BRIEF: Final = 88  # letters in two lines of a hand
 class Foot:
     """The contents of a panel's foot: everything below the answers.
 
-    ``hands`` are the hand (with the lines beneath it) in its forms, the fullest first.
+    ``hands`` holds the forms of the hand, with the lines beneath it, the fullest first.
     """
 
     say: Tongue

@@ -1,4 +1,4 @@
-"""The buttons of lessons, and of what beginners read beside a match."""
+"""The buttons of lessons, and of the help for beginners beside a match."""
 
 from bot.panels.answering import AtTable
 from bot.panels.buttons import Button

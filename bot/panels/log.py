@@ -25,7 +25,7 @@ UPDATED: Final = Record("log-updated", {}, None)  # marks the place among the re
 
 @dataclass
 class Chapter:
-    """One round (a turn, a season): its heading and the lines beneath it."""
+    """One round (a turn, a season) of the log: its heading and the lines beneath it."""
 
     heading: str
     lines: list[str] = field(default_factory=list)
@@ -128,7 +128,7 @@ async def log_page(
 ) -> ui.LayoutView:
     """Return one page of the log as ``viewer`` may read it, the last page if ``page`` is None.
 
-    The first page shows the hash of the seed. ``inside`` a panel it has a button back.
+    The first page shows the hash of the seed. With ``inside``, the page is part of a panel and has a button back.
     """
     written = pages(await in_slices(_chapters(table, viewer, table.scene(viewer, say))))
     last = len(written) - 1

@@ -17,7 +17,7 @@ class AtMoment(AtTable):
 
 
 class OpenMoment(AtMoment, verb="moment"):
-    """A button that shows a moment. ``way`` keeps the custom_ids of a message's buttons apart."""
+    """A button that shows a moment. ``way`` makes the custom_ids of a message's buttons differ."""
 
     way: str = ""
 

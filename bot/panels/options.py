@@ -123,7 +123,7 @@ class Options:
 
         A select for one option bears its name. A select for several is called ``name``, and each line names its option.
         If the options need more lines than one list has, there is a list for each heading, or for each lane under a
-        heading. If that is not enough either, nothing is returned.
+        heading. The result is empty if that is not enough either.
         """
         ways = [(option, way) for option in options for way in self.ways.within[option.key]]
         what = self.labels[options[0].key] if len(options) == 1 else name
@@ -144,7 +144,7 @@ class Options:
     def _amounts(self, option: Option) -> Control:
         """Return the list of amounts that may follow an option.
 
-        The select's name says what is worth knowing about the option.
+        The label of the select describes the option.
         """
         lines = []
         for way in self.ways.within[option.key]:

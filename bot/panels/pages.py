@@ -212,7 +212,7 @@ def offer_lines(
 
 
 def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, resting: bool = False) -> ui.LayoutView:
-    """Return the public table: its state as a picture or text, the latest acts, and who must act."""
+    """Return the public table: its state as a picture or text, the latest acts, and the players who must act."""
     scene = table.scene(None, say)
     title = say("table-title", game=table.face.title(say), players=_versus(scene))
     after = []
@@ -269,7 +269,7 @@ def _versus(scene: Scene) -> str:
 
 
 def state_line(table: Table, scene: Scene) -> str:
-    """Return who must act, or how the match ended."""
+    """Return a line that says who must act, or how the match ended."""
     say, header = scene.say, table.saved.header
     assert header is not None
     if table.match is not None and table.match.outcome is not None:
@@ -292,7 +292,7 @@ def state_line(table: Table, scene: Scene) -> str:
 
 
 def came_from(table: Table, say: Tongue) -> list[str]:
-    """Return a line about the match from which this match continues, or no line if it continues from none."""
+    """Return a line about the match that this match continues, or no line if it continues none."""
     return [f"-# {say('continues-from', match=table.seating.continues[0])}"] if table.seating.continues else []
 
 

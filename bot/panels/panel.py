@@ -52,7 +52,7 @@ class Guide:
 
 @dataclass(frozen=True)
 class Head:
-    """Options for the heading of a question: how much it says."""
+    """The options for the heading of a question, which say how much it shows."""
 
     purpose: str
     tight: bool = False
@@ -81,7 +81,7 @@ def panel_page(
     """Return the private panel of a seat.
 
     The question comes first, with its subject and its answers. The hand is folded beneath the answers. The last rows
-    are always there. A player who is not asked sees the hand unfolded.
+    are always there. A player who is not asked sees the whole hand.
     """
     scene = table.scene(seat, say)
     met = table.saved.seats[seat].wishes.met
@@ -103,9 +103,9 @@ def _asking(
 ) -> ui.LayoutView:
     """Return the panel of a seat that is asked.
 
-    If the panel is too high for a phone, first its foot gets smaller, then its answers, and at last the text of the
-    card that asks is left out. Events since the seat's last turn stand above the question if there is room; they
-    include what only this player has learned, which stays until the player presses something on the panel.
+    If the panel is too high for a phone, the bot first makes its foot smaller and then its answers. At last it leaves
+    out the text of the card that asks. The events since the seat's last turn stand above the question if there is room.
+    They include secrets that only this player has learned. They stay until the player presses something on the panel.
     """
     seat = prompt.seat
     question = Question(table, prompt, scene)

@@ -1,9 +1,9 @@
-"""A question as buttons and selects, whatever the game.
+"""A question of any game, as buttons and selects.
 
-If one press can answer a question, no confirmation is needed. A compound answer takes one screen if it fits: small
-groups as rows of buttons that stay pressed, large groups as selects, steppers for options that may be taken several
-times, a preview, and one button to confirm. If the answer does not fit, selects replace buttons. An answer that still
-does not fit is divided into several pages.
+If one press can answer a question, no confirmation is needed. A compound answer takes one screen if it fits. Small
+groups become rows of buttons that stay pressed, and large groups become selects. Options that may be taken several
+times become steppers. A preview and one button to confirm follow. If the answer does not fit, selects replace buttons.
+An answer that still does not fit is divided into several pages.
 """
 
 import re
@@ -51,7 +51,7 @@ EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # emojis in the names of options, wh
 
 
 class Question:
-    """One prompt as its seat sees it.
+    """One prompt, as its seat sees it.
 
     ``full`` is the same question with everything picked. The form of the panel is the one that ``full`` needs, so that
     a pick moves no button. If there is nothing to pick, ``full`` is the question itself.
@@ -142,7 +142,7 @@ class Question:
     def _at_once(self, high: int | None) -> Items:
         """Return the controls that answer without a confirmation, for one option or for several of one list.
 
-        Returns nothing if the answer must be confirmed. Buttons that would be higher than ``high`` become a list.
+        Returns nothing if the answer must be confirmed. Buttons that would exceed ``high`` become a list.
         """
         options, group = group_options(self.prompt, 0), self.prompt.groups[0]
         if not self.at_once:
@@ -156,7 +156,7 @@ class Question:
 
     @property
     def at_once(self) -> bool:
-        """Whether a pick answers without a confirmation: nothing is picked yet, and the list is one page."""
+        """Tell whether a pick answers without a confirmation: nothing is picked yet, and the list is one page."""
         options = group_options(self.prompt, 0)
         return self.table.face.at_once(self.prompt) and not self.draft.keys and 0 < len(options) <= PAGE
 

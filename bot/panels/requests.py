@@ -1,4 +1,4 @@
-"""Messages with requests to other players. A message loses its buttons once its request is over."""
+"""The messages with requests to other players. A message loses its buttons once its request is over."""
 
 from contextlib import AbstractAsyncContextManager
 

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 async def rest(tables: Iterable[Table], show: Show, store: Store, clock: Clock) -> None:
     """Show at tables, the most recently used first, that the bot is being restarted.
 
-    Also store a task that removes this notice later.
+    The function also stores a task that removes this notice later.
     """
     waiting = [table for table in tables if waits_for_people(table)][:MOST]
     if not waiting:

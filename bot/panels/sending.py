@@ -19,8 +19,8 @@ GRACE: Final = 3.0  # seconds that a stopping bot waits for messages on their wa
 def for_later(interaction: discord.Interaction[Any]) -> discord.Interaction[Any]:
     """Return a copy of an answered interaction, by which its message can be edited later.
 
-    An interaction and its response refer to each other. So an interaction that was kept for a while would stay in
-    memory until the next garbage collection (``bot.tidy``). The copy has no response.
+    An interaction and its response refer to each other. So an interaction that is kept for a while stays in memory
+    until the next garbage collection (``bot.tidy``). The copy has no response.
     """
     kept = copy(interaction)
     with suppress(AttributeError):

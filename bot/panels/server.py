@@ -72,7 +72,7 @@ class Server:
         await self.show.change_setting(self.id, name, given)
 
     async def channels(self, game: str) -> list[int] | None:
-        """Return the channels in which a game is played: None for all, an empty list for none."""
+        """Return the channels in which a game is played: None for all channels, an empty list for no channel."""
         made = await self.show.setting(self.id, f"{CHANNELS}:{game}")
         found: list[int] | None = None if made is None else json.loads(made)
         return found

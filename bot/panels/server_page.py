@@ -83,7 +83,7 @@ def choice_line(name: str, value: str, say: Tongue) -> str:
 
 
 def role_line(name: str, role: int | None, say: Tongue) -> str:
-    """Return who may open or close tables."""
+    """Return a line that says who may open or close tables."""
     return say(f"{name}-all") if role is None else say(f"{name}-role", role=f"<@&{role}>")
 
 

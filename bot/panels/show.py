@@ -38,7 +38,7 @@ BURST: Final = 0.2  # the share of a second's requests that may be made at once
 class Panel:
     """An ephemeral panel that can still be edited: its interaction and the version it shows.
 
-    ``beside`` is the question that another page hides. That page stays until the next question.
+    ``beside`` is the question that another page hides. The page stays open until the next question.
     """
 
     interaction: discord.Interaction[Any]
@@ -173,7 +173,7 @@ class Show:
     # Panels.
 
     async def panel(self, table: Table, seat: int, say: Tongue, notice: str | None = None) -> Page:
-        """Return a player's panel. Lessons and puzzles show their own."""
+        """Return a player's panel. Lessons and puzzles show their own panels."""
         await table.settled()
         if alone := self.alone.get(type(table)):
             return await alone(table, seat, say, notice)
@@ -315,7 +315,7 @@ class Show:
             await self._show_public(table, shown)
 
     async def _show_public(self, table: Table, shown: Shown) -> None:
-        """Bring the public message up to date. If Discord refuses, tell the players who have a panel."""
+        """Bring the public message up to date. If Discord refuses the message, tell the players who have a panel."""
         before = shown.trouble
         try:
             async with self.turn:

@@ -21,7 +21,7 @@ LEAST: Final = 2  # with fewer lines than this, only the button is shown
 
 
 def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
-    """Return what happened since the seat last decided, one line for each act.
+    """Return the events since the seat last decided, one line for each act.
 
     The result is empty if nobody else has acted.
     """
@@ -54,7 +54,7 @@ def since_button(table: Table, lines: Sequence[str], scene: Scene) -> list[Contr
 
 
 def since_page(table: Table, seat: int, scene: Scene, pictures: Sequence[Picture] = ()) -> Page:
-    """Return the page with what happened since the seat's last turn, and a picture of what moved."""
+    """Return the page with the events since the seat's last turn, and a picture of the moves."""
     lines = since_lines(table, seat, scene)
     told = [f"-# {line}" for line in lines[-2 * MOST :]]
     if len(lines) > len(told):

@@ -1,9 +1,9 @@
 """Two answers with one press: the options of a question together with those of the question that follows.
 
 If the next question asks for an amount (a character's fate), the amounts stand beside the first option, or in a list
-named after it. If the next question asks for a target, or was found by looking ahead (where a march goes), its options
-are shown in a list of their own. The options of any other next question replace the first option (a ring's effect and
-its target). The second answer is given only if the next question is asked as expected.
+named after it. The options of the next question are shown in a separate list, if that question asks for a target or was
+found by looking ahead (such as the target of a march). The options of any other next question replace the first option
+(a ring's effect and its target). The second answer is given only if the next question is asked as expected.
 """
 
 from collections.abc import Container, Sequence
@@ -116,7 +116,8 @@ def amounts(options: Sequence[Option]) -> bool:
 def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
     """Return each option that another option stands for, with the key of that other option.
 
-    Two options do the same if they use copies of one card in the same way. Only the first of the two is shown.
+    Two options do the same if they use copies of one card in the same way. If two options do the same, only the first
+    is shown.
     """
     shown: dict[object, str] = {}
     options = [option for option in prompt.options if not option.alone] if single(prompt) else []
@@ -127,9 +128,9 @@ def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
 
 
 def _deed(option: Option, copied: str) -> object:
-    """Return what an option does, whichever copy of the card ``copied`` it uses.
+    """Return the effect of an option, whichever copy of the card ``copied`` it uses.
 
-    Without a copied card, no other option does the same.
+    If no card is copied, no other option does the same.
     """
     subject = option.subject if option.subject != option.card else ""
     deed = (copied, option.verb, subject, option.player, option.number, option.target)

@@ -18,7 +18,7 @@ DOWN: Final = "#9b1c1c"
 
 @dataclass(frozen=True)
 class Look:
-    """How a clan, faction or suit is recognized: a colour, and a sign for people who see no colours."""
+    """The look of a clan, faction or suit: a colour, and a sign for people who see no colours."""
 
     colour: str
     sign: Sign

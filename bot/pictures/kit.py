@@ -1,6 +1,6 @@
 """Layout parts for the pictures of every game, with sizes in pixels. No part depends on the number of seats.
 
-What a picture shows by a colour it also shows by a sign, a letter or a shape (``Look``).
+If a picture shows a fact by a colour, it also shows the fact by a sign, a letter or a shape (``Look``).
 """
 
 from collections.abc import Callable, Sequence

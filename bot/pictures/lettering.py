@@ -1,4 +1,7 @@
-"""Texts that fit, with letter widths from the font itself. SVG cannot measure a text before it is drawn."""
+"""Texts that fit into a width, with letter widths from the font itself.
+
+SVG cannot measure a text before it is drawn.
+"""
 
 import re
 import struct

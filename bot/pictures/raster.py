@@ -20,7 +20,7 @@ _SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<hei
 
 
 def render(svg: str, width: int | None = None) -> bytes:
-    """Return an SVG as PNG, with our fonts only. The same SVG gives the same bytes.
+    """Return an SVG as PNG, with our fonts only. For the same SVG, the bytes are the same.
 
     Raises ValueError for an input that is not an SVG with a width and a height.
     """

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 class Sketch:
     """A requested picture: a function that gives the SVG, and its plain facts.
 
-    ``description`` says in a few sentences what the picture shows.
+    ``description`` describes the picture in a few sentences.
     """
 
     name: str
@@ -54,7 +54,10 @@ class Helper(Protocol):
     """Other machines that may do a piece of work."""
 
     async def do(self, what: str, given: Any, within: float) -> bytes | None:
-        """Let another machine do a piece of work within so many seconds. Return None if no machine does the work."""
+        """Let another machine do a piece of work within so many seconds.
+
+        The result is None if no machine does the work.
+        """
 
 
 def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
@@ -87,8 +90,8 @@ def _end_with_the_bot() -> None:
 class Painter:
     """The painter draws in other processes, which start with the first picture, and keeps the latest pictures.
 
-    If another machine draws a picture in time, no process of this machine draws it. Without processes and without
-    others there are no pictures, and everything is shown as text.
+    If another machine draws a picture in time, no process of this machine draws it. If there are no processes and no
+    other machines, the bot draws no pictures and shows everything as text.
     """
 
     def __init__(
@@ -164,7 +167,10 @@ class Painter:
         return png
 
     async def _drawn_elsewhere(self, sketch: Sketch) -> bytes | None:
-        """Return the picture from another machine, which gets the SVG. Return None if no machine answers in time."""
+        """Return the picture from another machine, which gets the SVG.
+
+        The result is None if no machine answers in time.
+        """
         if self._elsewhere is None:
             return None
         svg = await asyncio.to_thread(sketch.draw, *sketch.given)

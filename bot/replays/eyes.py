@@ -1,4 +1,4 @@
-"""The eyes with which a moment is seen, and who may use them.
+"""The different views of a moment (eyes), and who may use each view.
 
 While a match is played, people look back only with their own eyes: a player with the eyes of the seat, anybody else
 with the public's. Once the match is over, everybody may use anybody's eyes, or see all cards.
@@ -41,7 +41,7 @@ def chosen_eyes(table: Table, user: int, eyes: str) -> str:
 
 
 def view_with(frame: Frame, eyes: str) -> Mapping[str, Any]:
-    """Return what these eyes see of a moment."""
+    """Return the view of a moment with these eyes."""
     if eyes == OPEN:
         return {**frame.view(None), **frame.open_view(), "viewer": None}
     return frame.view(viewer_of(eyes))

@@ -1,8 +1,9 @@
 """The moments of a match, wherever they come from.
 
-A frame is one moment: the table after so many rows of the log, before anything else is decided. ``Played`` makes frames
-by replaying the log. ``Played`` keeps copies of the match on the way, so that any frame is only a few decisions from a
-copy. ``Played`` also keeps the last frame, so that somebody who steps on waits for the new decisions only.
+A frame is one moment: the table after so many rows of the log, before anything else is decided. The class ``Played``
+makes frames by replaying the log. ``Played`` keeps copies of the match on the way. So it can reach any frame from a
+copy with a few decisions. ``Played`` also keeps the last frame, so that somebody who steps on waits for the new
+decisions only.
 """
 
 from bisect import bisect_right
@@ -37,14 +38,14 @@ class Frame(Protocol):
         """How the match ended, or None while it is in play."""
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or the public for None, may see."""
+        """Return the view of a seat, or the public view for None."""
 
     def open_view(self) -> dict[str, Any]:
         """Return everything, with all cards open."""
 
 
 class Frames(Protocol):
-    """The moments of a match: the stops at which somebody decides, what happened, and the match at any stop."""
+    """The moments of a match. It gives the stops at which somebody decides, the events, and the match at any stop."""
 
     @property
     def header(self) -> Header:
@@ -84,7 +85,7 @@ class MatchFrame:
         return self.match.outcome
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or the public for None, may see."""
+        """Return the view of a seat, or the public view for None."""
         return self.match.view(viewer)
 
     def open_view(self) -> dict[str, Any]:
@@ -95,8 +96,8 @@ class MatchFrame:
 class Played:
     """The moments of a match by playing its log once more.
 
-    ``run`` plays it. The caller may stop between any two rows, and continue when the log has grown. Raises Refused if
-    the rules refuse the header or a row.
+    The function ``run`` plays the match. The caller may stop between any two rows, and continue when the log has grown.
+    Raises Refused if the rules refuse the header or a row.
     """
 
     def __init__(self, header: Header, log: Sequence[Decision]) -> None:

@@ -56,7 +56,7 @@ class Looking:
         return await self._painter.paint_all(look.replay.face.pictures(look.scene))
 
     async def since(self, table: Table, seat: int, say: Tongue) -> Page:
-        """Return what happened since a seat last decided, with a picture of what moved where there is one."""
+        """Return the events since a seat last decided, with a picture of the moves if there is one."""
         scene, found = table.scene(seat, say), since_last_turn(table, seat)
         pictures: list[Picture] = []
         if found is not None and self._people.pictures(table.saved.seats[seat].user or 0):

@@ -1,4 +1,4 @@
-"""The message that shows a moment: what happened, the pictures, and buttons to other moments."""
+"""The message that shows a moment: the events, the pictures, and buttons to other moments."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -69,7 +69,7 @@ def shared_page(look: Look, who: str, pictures: Sequence[Picture] = ()) -> Page:
 
 
 def _told(look: Look, pictures: Sequence[Picture]) -> Items:
-    """Return the place in the match, what happened since the previous stop, and the table."""
+    """Return the place in the match, the events since the previous stop, and the table."""
     say, face, row = look.say, look.replay.face, look.place.row
     title = say("moment-title", game=face.title(say), players=" · ".join(look.scene.names))
     heading = " · ".join(part for part in (look.replay.heading(row, look.scene), where(look)) if part)
@@ -106,7 +106,7 @@ def eyes_name(eyes: str, scene: Scene) -> str:
 
 
 def _comments(look: Look) -> Items:
-    """Return what people wrote about this moment."""
+    """Return the comments that people wrote about this moment."""
     said = [f"💬 **{one.name}:** {clip(one.text, 300)}" for one in look.comments[-COMMENTS:]]
     return fitted(["\n".join(said)], 1500)
 

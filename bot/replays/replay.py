@@ -1,4 +1,4 @@
-"""A replay: the moments of a match, the ways from one to the next, and what happened between them."""
+"""A replay: the moments of a match, the ways from one moment to the next, and the events between them."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -95,7 +95,7 @@ class Replay:
         return ""
 
     def lines(self, since: int, row: int, eyes: str, scene: Scene) -> list[str]:
-        """Return what happened between two stops, as these eyes saw it, in words."""
+        """Return the events between two stops in words, as these eyes saw them."""
         records = self.frames.records[self._total(since) if since < row else 0 : self._total(row)]
         acts = self.face.acts(records_with(records, eyes))
         told = [(act, line) for act in acts if (line := self.face.record(act, scene))]
@@ -133,7 +133,7 @@ def open_hands(face: Face, scene: Scene) -> list[str]:
 
 
 def doing(face: Face, scene: Scene, asked: Sequence[Prompt]) -> str:
-    """Return who decides at a moment, and about what."""
+    """Return who decides at a moment, and about which question."""
     if not asked:
         return ""
     who = ", ".join(dict.fromkeys(scene.names[prompt.seat] for prompt in asked))

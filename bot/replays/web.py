@@ -30,7 +30,7 @@ WORDS: Final = (
 
 @dataclass
 class Spoken:
-    """The match in one language: headings, and for each moment its heading, lines, pictures and what comes next."""
+    """The match in one language: headings, and for each moment its heading, lines, pictures and next decision."""
 
     say: Tongue
     names: Sequence[str]

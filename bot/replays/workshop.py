@@ -1,4 +1,4 @@
-"""Exports are made in a process of their own, one after another and within a deadline, never in the event loop."""
+"""Exports are made in a separate process, one after another and within a deadline, never in the event loop."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 def make_page(given: Given, seconds: float) -> bytes:
     """Return a match as a page.
 
-    This function runs in a separate process, and only there are the modules that it needs loaded.
+    This function runs in a separate process. Only that process loads the modules that the function needs.
     """
     from bot.replays.web import Web
 

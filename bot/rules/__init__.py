@@ -1,1 +1,1 @@
-"""Look-ups of rules and cards. Each game has a file of its own. The other files serve all games."""
+"""Look-ups of rules and cards. Each game has a file of its own. The other modules serve all games."""

@@ -56,7 +56,7 @@ def ask(query: str, language: str, game: str | None = None, *, cards_first: bool
 
 
 def prepare() -> None:
-    """Load what look-ups need, so that the first question holds nobody up: it would build the last indexes."""
+    """Load the data of look-ups, because otherwise the first question would have to build the last indexes."""
     ask("May a card be played?", "en")
 
 

@@ -46,9 +46,9 @@ def asked_in(text: str, language: str, home: str | None) -> list[Asked]:
 
 
 def brackets_page(every: Sequence[Asked], say: Tongue) -> ui.LayoutView:
-    """Return what each name means: a card's facts and text, or the beginning of an entry.
+    """Return the meaning of each name: a card's facts and text, or the beginning of an entry.
 
-    A button opens the whole card or entry for the person who presses.
+    A button opens the whole card or entry for the person who presses it.
 
     If two names lead to the same card or entry, that card or entry appears once, because a message must not hold one
     button twice.

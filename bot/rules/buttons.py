@@ -13,7 +13,7 @@ class AtEntry(Button):
 class OpenEntry(AtEntry, verb="rule"):
     """A button that opens an entry at one of its pages (``leaf``).
 
-    ``way`` keeps the buttons for back and forward apart.
+    ``way`` makes the custom_ids of the buttons for back and forward differ.
     """
 
     leaf: int = 0
@@ -77,7 +77,7 @@ class ShowCard(Button, verb="cardall"):
 class TurnCards(Button, verb="cardlist"):
     """A button that shows a page of the cards that are ``Wanted``.
 
-    ``way`` keeps the buttons for back and forward apart.
+    ``way`` makes the custom_ids of the buttons for back and forward differ.
     """
 
     page: int

@@ -21,10 +21,10 @@ class Key(NamedTuple):
 class Card:
     """A card of any game.
 
-    ``clans``, ``traits`` and ``element`` are ids, and ``numbers`` are as printed. ``spelt`` maps ids to printed words
-    where capitalizing the id does not give the word. ``written`` is true if our wording of the text is complete; a
-    card with no text counts as complete. ``laws`` lists what the rules say about the card, each with its section.
-    ``glosses`` are our own translations of the name, for languages with no known printed name. ``also`` lists other
+    ``clans``, ``traits`` and ``element`` hold ids. ``numbers`` holds the numbers as printed. ``spelt`` maps ids to
+    printed words where capitalizing the id does not give the word. ``written`` is true if our wording of the text is
+    complete; a card with no text counts as complete. ``laws`` lists the rules about the card, each with its section.
+    ``glosses`` holds our own translations of the name, for languages with no known printed name. ``also`` lists other
     names that players use.
     """
 

@@ -28,9 +28,9 @@ ANY: Final = "-"
 def card_page(
     card: Card, say: Tongue, pictures: Sequence[Picture] = (), *, others: Sequence[Card] = (), public: bool = False
 ) -> Page:
-    """Return a card's page, with buttons for its rulings. Facts that the picture shows are not repeated.
+    """Return a card's page, with buttons for its rulings. The page does not repeat facts that the picture shows.
 
-    ``others`` are further cards that the name may mean; a select at the end offers them.
+    ``others`` lists further cards that the name may mean. A select at the end offers them.
     """
     shown = [] if pictures else [_numbers(card, say), _text(card, say)]
     blocks = [_head(card, say), *shown, _erratum(card, say), _frame(card, say)]
@@ -63,7 +63,7 @@ def shown_name(card: Card, say: Tongue) -> str:
 
 
 def card_brief(card: Card, say: Tongue, most: int) -> str:
-    """Return a card in a few lines: what kind of card it is, its numbers, and its text up to a length."""
+    """Return a card in a few lines: its kind, its numbers, and the beginning of its text."""
     text = "\n".join(line.removeprefix("> ") for line in _text(card, say).splitlines())
     return "\n".join(filter(None, (_kind(card, say), _numbers(card, say), signed(clip(text, most)))))
 
@@ -105,7 +105,7 @@ def _value(name: str, value: Any) -> str:
 
 
 def _text(card: Card, say: Tongue) -> str:
-    """Return our wording of a card, or what the rules say about it, or a note that there is no text."""
+    """Return our wording of a card, or the rules about it, or a note that there is no text."""
     if card.laws:
         return "\n".join(f"- {say(f'item-{said}')} ({section})" for said, section in card.laws)
     if text := reference(card.game).text(card, say):
@@ -127,14 +127,14 @@ def _keyword(word: str, card: Card, say: Tongue) -> str:
 
 
 def _erratum(card: Card, say: Tongue) -> str:
-    """Return what an erratum changes on a card."""
+    """Return the changes that an erratum makes to a card."""
     if change := erratum(card, say.language):
         return say("card-erratum", change=signed(change))
     return say("card-errata") if reference(card.game).is_changed(card) else ""
 
 
 def _frame(card: Card, say: Tongue) -> str:
-    """Return where a card was printed, and what the rules of deckbuilding say about it."""
+    """Return where a card was printed, and the deckbuilding rules about it."""
     printed = reference(card.game).printed(card, say)
     lines = [say("card-printed", where=", ".join(printed))] if printed else []
     lines.append(" · ".join(reference(card.game).building(card, say)))
@@ -187,7 +187,7 @@ def _picker(found: Sequence[Card], opens: Button, placeholder: str, say: Tongue)
 
 
 def _hint(card: Card, say: Tongue) -> str:
-    """Return what tells cards with the same name apart: the game, and the name with its version."""
+    """Return the facts that tell cards with the same name apart: the game, and the name with its version."""
     return " · ".join(dict.fromkeys((say(f"rules-game-{card.game}"), card.name)))
 
 

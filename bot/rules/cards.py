@@ -27,7 +27,7 @@ _CHANGED: Final = re.compile(r"- (?P<name>[^()]+) \([^()]*\)\s*: (?P<change>.*)"
 
 
 class Meant(NamedTuple):
-    """What a name means: one ``card``, or None if that is unclear; ``others`` are the alternatives."""
+    """The meaning of a name: one ``card``, or None if that is unclear. ``others`` lists the alternatives."""
 
     card: Card | None
     others: list[Card]
@@ -57,7 +57,7 @@ class Cards:
                 self._called[called].append(card)
 
     def get(self, game: str, id: str) -> Card | None:
-        """Return a card, or None if there is none."""
+        """Return a card, or None if no card has this id."""
         return self.all.get(Key(game, id))
 
     def called(self, name: str) -> list[Card]:
@@ -96,7 +96,8 @@ class Cards:
 
         The tests apply in this order: the exact name; all the words are in exactly one name; the same without words
         that describe a card, such as *champion*; a misspelt name. The reader has to choose if several cards pass the
-        first test that any card passes, or if two games share a name and neither is ``home``.
+        first test that any card passes. The reader also has to choose if two games share a name and neither is
+        ``home``.
         """
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return Meant(card, [])
@@ -164,14 +165,14 @@ def _person(name: str) -> str:
 
 
 def _ranks(card: Card, first: str) -> Sequence[Sequence[str]]:
-    """Return a card's names by rank. Names of the first game rank higher."""
+    """Return a card's names by rank. The names of the first game rank higher than those of other games."""
     names = [*card.called, card.id]
     return (names,) if card.game == first else ((), (), names)
 
 
 @cache
 def cards() -> Cards:
-    """Read the cards of all games once. A game that cannot be read has no cards, and the log says why."""
+    """Read the cards of all games once. If a game cannot be read, it has no cards, and the log says why."""
     with undisturbed():
         return Cards(card for reference in references().values() for card in _read(reference))
 

@@ -48,7 +48,7 @@ class LcgReference(Reference):
         return card_text(card.id, say)
 
     def printed(self, card: Card, say: Tongue) -> list[str]:
-        """Return each pack with the card, and its number there. Packs with a known translated name use it."""
+        """Return each pack with the card, and its number there. Packs that have a known translated name use it."""
         say, found = say.of(self.name), [printing.split(" ", 1) for printing in card.printings]
         return [f"{say(key) if say.has(key := f'pack-{pack}') else _packs()[pack]} {number}" for pack, number in found]
 

@@ -31,7 +31,8 @@ OWN: Final = 1.05  # bonus for a text in the reader's language
 class Body(NamedTuple):
     """A searchable text, with the entry that it belongs to, its language, and its headings with their weights.
 
-    ``told`` are sentences that describe when people need the entry. Headings and sentences are normalized words.
+    ``told`` holds sentences that describe when people need the entry. Headings and sentences are stored as normalized
+    words.
     """
 
     id: str

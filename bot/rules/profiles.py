@@ -1,7 +1,7 @@
 """This module compares a whole question with whole entries, by the beginnings of their words.
 
 The result is a second opinion beside the other scores. The comparison uses neither synonyms nor single sentences, but
-everything that is said about an entry in all languages. So its errors differ from those of the other scores.
+all the texts about an entry in all languages. So the errors of this comparison differ from those of the other scores.
 """
 
 from collections import Counter, defaultdict

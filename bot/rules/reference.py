@@ -19,7 +19,7 @@ class Present(NamedTuple):
 
 
 class Reference(ABC):
-    """One game's cards and charts. ``charts`` lists the entries that are timing charts, in order."""
+    """The cards and charts of one game. ``charts`` lists the entries that are timing charts, in order."""
 
     name: str
     charts: Sequence[str] = ()
@@ -33,7 +33,7 @@ class Reference(ABC):
         return ""
 
     def building(self, card: Card, say: Tongue) -> Iterable[str]:
-        """Return what deckbuilding says about a card."""
+        """Return the deckbuilding rules about a card."""
         return ()
 
     def concerning(self, card: Card) -> Iterable[str]:

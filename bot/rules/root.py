@@ -51,7 +51,10 @@ class RootReference(Reference):
     charts = ("law-1.4.1", "law-4.3", "law-4.1")
 
     def cards(self) -> Iterator[Card]:
-        """Yield everything that people can look up. Cards that share a name count as one, and so do quests."""
+        """Yield everything that people can look up. Cards that share a name count as one card.
+
+        So do quests that share a name.
+        """
         yield from self._items()
         yield from self._deck()
         yield from self._quests()
@@ -181,5 +184,5 @@ def _every_gloss() -> Mapping[str, Mapping[str, str]]:
 
 
 def _lines(texts: Iterable[str]) -> str:
-    """Return what the cards of one name do, with a line for each variant."""
+    """Return the effects of the cards of one name, with a line for each variant."""
     return "\n".join(dict.fromkeys(texts))

@@ -65,7 +65,7 @@ _COMMA: Final = re.compile(r"\s*[,/(]\s*")
 class Answer:
     """The answer to a query: the right ``entry`` and other entries ``found``, or else passages, or else similar titles.
 
-    ``cards`` are the cards that the query names.
+    ``cards`` lists the cards that the query names.
     """
 
     entry: str | None
@@ -80,7 +80,7 @@ class Answer:
 
 
 class Library:
-    """One game's glossary, ready for searches."""
+    """The glossary of one game, ready for searches."""
 
     def __init__(self, glossary: Glossary) -> None:
         self.glossary = glossary
@@ -192,7 +192,10 @@ class Library:
                 yield mention._replace(cards=own)
 
     def _bare(self, query: str) -> str:
-        """Remove the names of cards from a query, because they would outweigh the question. Names of entries stay."""
+        """Remove the names of cards from a query, because they would outweigh the question.
+
+        The names of entries stay in the question.
+        """
         parts, at = [], 0
         for mention in self._mentions(query):
             if self.is_named(query[mention.start : mention.end]):
@@ -230,7 +233,7 @@ def _whole(named: Mapping[str, float]) -> bool:
 
 
 def _name(named: float) -> float:
-    """Return what a name's score (0 to 1) adds to the odds. A whole name adds more than anything else."""
+    """Return the amount that a name's score (0 to 1) adds to the odds. A whole name adds more than anything else."""
     whole = min(max((named - ALMOST) / (SURE - ALMOST), 0.0), 1.0)
     return NAMED * (named + named**2) + WHOLE * whole
 

@@ -1,4 +1,4 @@
-"""Sentences in which players describe an entry's subject, from ``situations.md`` beside a glossary.
+"""Sentences in which players describe an entry's subject. They come from ``situations.md`` beside a glossary.
 
 Each entry has a section ``## id`` with a line for each language, ``- en: …; …``. Readers never see these sentences. The
 search compares each of these sentences, word by word, with the question that a person types.
@@ -33,7 +33,10 @@ class Situation(NamedTuple):
 
 
 def read_situations(folder: Path) -> Iterator[Situation]:
-    """Yield the situations of a game. Without a file there are none. Raises ValueError for a malformed line."""
+    """Yield the situations of a game. If there is no file, there are no situations.
+
+    Raises ValueError for a malformed line.
+    """
     path, id = folder / NAME, ""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     lines = zip(text.split("\n"), unaccented(text).split("\n"), strict=True)
@@ -49,7 +52,7 @@ def read_situations(folder: Path) -> Iterator[Situation]:
 
 
 class Sentences(Worded):
-    """Sentences that people may type when they mean certain things. A sentence counts once for each thing it is for."""
+    """Sentences that people may type, each with its meaning. A sentence counts once for each thing it is for."""
 
     def __init__(
         self, told: Iterable[tuple[str, str]], rare: Callable[[str], float], vocabulary: Vocabulary | None = None

@@ -14,8 +14,8 @@ APART: Final = 0.15  # factor for a word that means a more common one
 class Worded:
     """Names or sentences to compare with a query.
 
-    ``texts`` are normalized words. ``rare`` gives the weight of a known word, ``unknown`` that of any other. Without a
-    ``vocabulary`` only the words of the texts are known.
+    ``texts`` holds normalized words. ``rare`` gives the weight of a known word, ``unknown`` that of any other. Without
+    a ``vocabulary`` only the words of the texts are known.
     """
 
     def __init__(

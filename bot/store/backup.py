@@ -19,7 +19,8 @@ def backup(database: Path, copy: Path) -> int:
     """Copy ``database`` to a new file while the bot may be writing. Return the size of the copy in bytes.
 
     The copy is one complete, checked file with the database's state at one moment. Raises Unreadable if ``database`` is
-    missing, damaged or not one of ours, FileExistsError if ``copy`` is there already, OSError if it cannot be written.
+    missing, damaged or not from this bot. Raises FileExistsError if ``copy`` exists already, and OSError if it cannot
+    be written.
     """
     if copy.exists():
         raise FileExistsError(f"{copy} is there already; name a new file")
@@ -33,7 +34,7 @@ def backup(database: Path, copy: Path) -> int:
 def restore(copy: Path, database: Path, now: datetime | None = None) -> Path | None:
     """Replace ``database`` by ``copy``. Return where the former database is kept, or None if there was none.
 
-    Raises Unreadable, and changes nothing, if the copy is missing, damaged or not one of ours, or if a bot has the
+    Raises Unreadable, and changes nothing, if the copy is missing, damaged or not from this bot, or if a bot has the
     database open.
     """
     with _unfinished(database) as part:

@@ -37,10 +37,10 @@ class Unreadable(Exception):
 
 
 class Unavailable(Exception):
-    """The data cannot be used right now, and nothing was changed.
+    """The error that the data cannot be used right now. Nothing was changed.
 
-    If ``busy``, another program has locked the database, which may be usable again in a moment. Otherwise the disk is
-    full or nothing may be written.
+    If ``busy``, another program has locked the database, which may be usable again in a moment. If neither is the
+    reason, the disk is full or the bot may not write to it.
     """
 
     def __init__(self, problem: str, *, busy: bool) -> None:
@@ -122,7 +122,7 @@ class Present:
 
 @dataclass
 class History:
-    """What is stored in addition to a match: checksums of its state, and the records as people read them.
+    """The data stored in addition to a match: checksums of its state, and its records in words.
 
     ``past`` holds the records from before the moment from which the match was resumed.
     """
@@ -137,14 +137,14 @@ class History:
 
 @dataclass
 class SavedMatch:
-    """One match as it is kept: its seats, the header it was started with, and every decision.
+    """One match as the store keeps it: its seats, the header it was started with, and every decision.
 
     ``undos`` counts how often decisions were taken back, so that buttons of an undone question stay inactive. ``form``
-    is the format of its decks, empty for the game's default. ``settings`` are its lobby's other choices. ``petitions``
-    are the players' requests, by kind. ``unread`` is the version of the rules that could not resume it. ``notice`` is
-    what the table says about the last update. ``present`` is the state for the next save. ``chapter`` is the history
-    before the moment at which it was resumed, if the next save must store it; ``chapter_end`` is the row of that
-    moment. ``pacing`` holds its clocks and reminders.
+    is the format of its decks, empty for the game's default. ``settings`` holds the other choices of the lobby.
+    ``petitions`` holds the players' requests, by kind. ``unread`` is the version of the rules that could not resume it.
+    ``notice`` is the message at the table about the last update. ``present`` is the state for the next save.
+    ``chapter`` is the history before the moment at which it was resumed, if the next save must store it;
+    ``chapter_end`` is the row of that moment. ``pacing`` holds its clocks and reminders.
     """
 
     id: int

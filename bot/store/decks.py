@@ -26,7 +26,7 @@ class SqliteDecks(SqliteFile):
     """The part of the SQLite store that keeps decks."""
 
     async def add_deck(self, owner: int, game: str, body: dict[str, Any], name: str | None = None) -> int:
-        """Keep a new deck and return its id. Decks that were only viewed are deleted after a while."""
+        """Keep a new deck and return its id. Decks that were only viewed are deleted after some time."""
         try:
             async with self._transaction() as db:
                 await db.execute(FORGET, (LOOKED_AT, owner, owner, LOOKED_AT_MOST))
@@ -102,7 +102,7 @@ def write_body(body: dict[str, Any]) -> str:
 def read_deck(row: Any) -> KeptDeck:
     """Return the deck in a row, or an empty deck if the stored text makes no sense.
 
-    One damaged deck thus does not block access to the others.
+    So one damaged deck does not block access to the others.
     """
     deck, owner, game, name, shared, version, written = row
     try:

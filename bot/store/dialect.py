@@ -1,7 +1,7 @@
 """This module translates the store's statements, which are written for SQLite, for PostgreSQL.
 
-So every statement, and every step of a migration, is written only once. This module lists all the words in the store's
-statements that only SQLite knows. Other statements are written so that both databases understand them.
+So the bot writes every statement, and every step of a migration, only once. This module lists all the words in the
+store's statements that only SQLite knows. Other statements are written so that both databases understand them.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Tasks that are due later, and the interface of a store for them."""
+"""Tasks that are due later, and the interface of a store for such tasks."""
 
 from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager

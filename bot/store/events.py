@@ -1,4 +1,4 @@
-"""Events with registered decks, and the interface of a store for them."""
+"""Events with registered decks, and the interface of a store for events."""
 
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
@@ -53,13 +53,16 @@ class EventStore(Protocol):
         """
 
     async def event(self, event: int) -> Event | None:
-        """Return an event, or None if there is none."""
+        """Return an event, or None if no event has this id."""
 
     async def events_of(self, guild: int) -> list[Event]:
         """Return the events of a server, the newest first."""
 
     async def set_event(self, event: int, state: EventState) -> bool:
-        """Open or close the registration, or open the lists. Lists that were opened stay open: return False then."""
+        """Open or close the registration, or open the lists.
+
+        If the lists are already open, they stay open and the result is False.
+        """
 
     async def delete_event(self, event: int) -> None:
         """Delete an event with all its lists."""

@@ -24,7 +24,10 @@ log = logging.getLogger(__name__)
 
 
 class SqliteFile:
-    """An open file. Only one transaction writes at a time. Reading never waits for any program's writing."""
+    """An open file. Only one transaction at a time writes to the file.
+
+    Reading never waits for any program's writing.
+    """
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self._path = path

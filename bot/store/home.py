@@ -1,4 +1,4 @@
-"""Which servers belong to this process, and the interface of a store for that. A single process has all servers."""
+"""The servers that belong to this process, and the interface of a store for them. A single process has all servers."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
@@ -59,7 +59,7 @@ class AtHome:
         return True
 
     def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:
-        """Do nothing: a single process never loses its shards."""
+        """Do nothing, because a single process never loses its shards."""
 
     def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
-        """Do nothing: no other process changes anything."""
+        """Do nothing, because no other process changes anything."""

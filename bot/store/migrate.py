@@ -63,7 +63,7 @@ def _keep_a_log(db: sqlite3.Connection) -> None:
 
 
 def statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script one by one. sqlite3 would commit before running a whole script."""
+    """Yield the statements of a script one by one. Without this, sqlite3 would commit before it runs a whole script."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

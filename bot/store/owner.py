@@ -1,9 +1,9 @@
 """This module decides which process may write to a PostgreSQL database for which shards.
 
 A replaced process writes nothing more. A process holds a lock for each of its shards in a session of its own.
-PostgreSQL gives the locks up when the session ends: with the process, with the connection, or when the process has
-given no sign of life for a while, because it is stopped. A lock alone does not stop a process that lost its session and
-still runs. Therefore each owner has a number, the epoch, stored in a row. Every transaction that writes first makes
+PostgreSQL releases the locks when the session ends. A session ends with its process, with its connection, or when the
+process is stopped and gives no sign of life for some time. A lock alone does not stop a process that lost its session
+and still runs. Therefore each owner has a number, the epoch, stored in a row. Every transaction that writes first makes
 sure that this row is still there, and locks it until it ends. So a new owner waits for writes that have begun, and
 later writes of the former owner fail.
 
@@ -55,7 +55,7 @@ class Taken(Exception):
 
 
 class Owner:
-    """This process as the owner of its shards.
+    """The owner of its shards, which is this process.
 
     ``held`` is set while this process owns its shards, ``replaced`` while another process owns them.
     """

@@ -1,4 +1,4 @@
-"""The people for whom matches wait, their clocks and notices, and the interface of a store for these."""
+"""The people for whom matches wait, their clocks and notices, and the interface of a store for them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,10 @@ CALL_OVER: Final = "call-over"  # the kind of row that removes a notice from Dis
 
 @dataclass(frozen=True)
 class Wait:
-    """A person at a seat for whom a match waits: since when, and when the person's time is up (the house's time)."""
+    """A person for whom a match waits, with the seat.
+
+    It also holds since when, and when the person's time is up (in house time).
+    """
 
     seat: int
     person: int
@@ -24,9 +27,9 @@ class Wait:
 class Pacing:
     """The stored clocks and reminders of a match, and the changes that its next save makes to them.
 
-    ``body`` is the clock and the turns as plain data, ``at`` the house's time of the last change. ``waits`` are all
-    people the match waits for. ``put`` are rows to add that fall due later, and ``drop`` the keys of rows to delete.
-    ``over`` gives, for each seat whose calls are to be removed from Discord, the time from which they may be removed.
+    ``body`` is the clock and the turns as plain data, ``at`` the house's time of the last change. ``waits`` lists all
+    people for whom the match waits. ``put`` holds rows to add that are due later. ``drop`` holds the keys of rows to
+    delete. ``over`` maps seats to times. The calls of such a seat may be removed from Discord from that time on.
     ``done`` is the due row whose task this save carries out.
     """
 
@@ -59,7 +62,10 @@ class OpenTable:
 
 
 class PaceStore(Protocol):
-    """The part of a store that keeps the people for whom matches wait. ``Store.save`` writes each match's own part."""
+    """The part of a store that keeps the people for whom matches wait.
+
+    ``Store.save`` writes each match's own part of these data.
+    """
 
     async def latest_clock(self) -> datetime | None:
         """Return when the clock of any match of this process last changed, or None if none did.

@@ -22,8 +22,8 @@ class Step:
     """An answer in advance.
 
     ``asks`` is the kind of question that the step answers. If ``asks`` is empty, the step answers every window.
-    ``keys`` is the answer, given ``once`` or every time. The step expires at the end of the span ``within`` (its kind
-    and its number; an empty kind means any), or at the first of the events in ``ends``.
+    ``keys`` is the answer, given ``once`` or every time. A step expires at the end of the span ``within``, or at the
+    first of the events in ``ends``. The span has a kind and a number. An empty kind means any span.
     """
 
     asks: str
@@ -75,12 +75,13 @@ def passing_apart(asks: str, within: tuple[str, str], *ends: str) -> Step:
 
 @dataclass
 class Wishes:
-    """When a player wants to be asked whether to act, react or interrupt, and what is answered in advance.
+    """The player's wishes: when to be asked whether to act, react or interrupt, and the answers given in advance.
 
-    ``mode`` is the player's choice when to be asked: as usual (quiet windows are passed whatever the player holds),
-    always, or only when the player can do something. ``never`` are ids of cards: if only these could be used, the
-    player passes. ``plan`` are the answers in advance in their order. ``met`` is the event that has ended a step of the
-    plan since the player's last own decision. A ``beginner`` also reads what each main question is for.
+    ``mode`` says when the player wants to be asked: as usual (the bot passes quiet windows whatever the player holds),
+    always, or only when the player can do something. ``never`` lists ids of cards. If the player could use only these
+    cards, the player passes. ``plan`` lists the answers in advance, in their order. ``met`` is the event that has ended
+    a step of the plan since the player's last own decision. A ``beginner`` also reads the purpose of each main
+    question.
     """
 
     mode: Mode = "usual"
@@ -95,7 +96,10 @@ class Wishes:
         return next((step for step in self.plan if step.again), None)
 
     def decided(self, *then: Step) -> None:
-        """Note that the player decided something by hand. ``then`` are steps that answer the question that follows."""
+        """Note that the player decided something by hand.
+
+        ``then`` lists steps that answer the question that follows.
+        """
         self.plan = [*then, *(step for step in self.plan if ANSWER not in step.ends)]
         self.met = ""
 

@@ -69,7 +69,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return found
 
     async def matches(self) -> list[int]:
-        """Return the ids of all matches, whatever their state."""
+        """Return the ids of all matches, whatever their state is."""
         return [row[0] for row in await self._read("SELECT id FROM matches ORDER BY id")]
 
     async def counts(self) -> dict[str, int]:

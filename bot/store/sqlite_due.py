@@ -96,7 +96,7 @@ class SqliteDue(AtHome, SqliteFile):
         self._told_of_due.append(told)
 
     def _due_was_put(self) -> None:
-        """Notify those who wait that rows were stored, once this task's transaction is committed."""
+        """Once this task's transaction is committed, tell the waiting tasks that rows were stored."""
         for tell in self._told_of_due:
             self._tell_after_commit(tell)
 

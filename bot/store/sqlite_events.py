@@ -25,7 +25,7 @@ class SqliteEvents(SqliteFile):
         return cursor.lastrowid
 
     async def event(self, event: int) -> Event | None:
-        """Return an event, or None if there is none."""
+        """Return an event, or None if no event has this id."""
         rows = await self._read("SELECT id, guild, name, game, form, state FROM events WHERE id = ?", event)
         return Event(*rows[0]) if rows else None
 

@@ -18,7 +18,7 @@ class SqlitePace(SqliteDue):
     async def latest_clock(self) -> datetime | None:
         """Return when a clock last changed in any match of this process, in the house's time.
 
-        Return None if none did.
+        The result is None if no clock has changed.
         """
         ours = self.shards.where("guild")
         ((latest,),) = await self._read(f"SELECT max(at) FROM clocks JOIN matches ON id = match WHERE {ours}")
@@ -62,7 +62,7 @@ def open_table(*row: Any) -> OpenTable:
 
 
 def write_pacing(db: sqlite3.Connection, match: int, pacing: Pacing) -> None:
-    """Write what has changed about a match's clocks and reminders, and its rows that fall due later. Raises NotDue."""
+    """Write the changes to a match's clocks and reminders, and its rows that are due later. Raises NotDue."""
     if pacing.done is not None and db.execute("DELETE FROM due WHERE id = ?", (pacing.done.id,)).rowcount != 1:
         raise NotDue(pacing.done.key)
     if not pacing.changed:

@@ -1,4 +1,4 @@
-"""Changes of a match that need everybody's consent: somebody asks, and the others agree or refuse.
+"""Changes of a match that need the consent of all players: one person asks, and the others agree or refuse.
 
 A change has a number, which is all that people can choose about it: the days of a pause, the rounds of a delay.
 """
@@ -13,10 +13,10 @@ from bot.trouble import Trouble
 
 @dataclass(frozen=True)
 class Agreement:
-    """One kind of change.
+    """One kind of change that needs consent.
 
-    ``kind`` is the kind of its petition. ``check`` raises Trouble if the change is impossible now. ``make`` carries the
-    change out; the table is saved afterwards.
+    ``kind`` is the kind of its petition. The function ``check`` raises Trouble if the change is impossible now. The
+    function ``make`` carries the change out. The table is saved afterwards.
     """
 
     kind: str

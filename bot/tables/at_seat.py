@@ -36,7 +36,7 @@ class AtSeat:
         return self._shown
 
     def draft(self, stamp: str) -> Draft:
-        """Return what the player has picked so far for the question ``stamp``."""
+        """Return the options that the player has picked so far for the question ``stamp``."""
         if self._draft.stamp != stamp:
             self._draft = Draft(stamp)
         return self._draft

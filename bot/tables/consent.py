@@ -20,7 +20,7 @@ SHUT: Final = "shut"
 
 
 class Petitions:
-    """The requests at one table. Changes of the requests are stored when the match is saved next."""
+    """The requests at one table. Changes of the requests are stored with the next save of the match."""
 
     def __init__(self, saved: SavedMatch) -> None:
         self._saved = saved

@@ -19,11 +19,11 @@ def digest_of(keys: Iterable[str]) -> str:
 class Draft:
     """The picks of a seat so far for the question ``stamp``, and the page it looks at.
 
-    ``keys`` repeats a key if its option is taken several times. ``pages`` gives the visible page of each list of
-    options, ``focus`` the option that each group's stepper (the buttons that count up and down) shows, ``screen`` the
-    visible part of a long answer. ``unfolded`` tells whether the hand is shown in full. ``changes`` counts how often
-    anything was picked or looked at, ``left`` how often another page replaced the panel. ``advised`` is the answer that
-    the computer would give, once the player has asked for advice.
+    ``keys`` repeats a key if its option is taken several times. ``pages`` holds the visible page of each list of
+    options. ``focus`` holds the option that each group's stepper (the buttons that count up and down) shows. ``screen``
+    is the visible part of a long answer. ``unfolded`` tells whether the hand is shown in full. ``changes`` counts how
+    often anything was picked or looked at, ``left`` how often another page replaced the panel. ``advised`` is the
+    answer that the computer would give, once the player has asked for advice.
     """
 
     stamp: str
@@ -122,7 +122,7 @@ def several(prompt: Prompt, number: int) -> list[Option]:
 def sheets(options: Sequence[Option]) -> list[Sequence[Option]]:
     """Return the options that are taken once as lists, each for one select: one list a page, or one list a place.
 
-    There is one list for each place if the same cards may go to several places (``province:1.2``).
+    If the same cards may go to several places (``province:1.2``), each place has its own list.
     """
     places = dict.fromkeys(option.target or "" for option in options)
     lists: list[Sequence[Option]] = [options]
@@ -198,7 +198,7 @@ def _all_of(prompt: Prompt, number: int) -> list[str]:
 
 
 def problem(prompt: Prompt, keys: list[str]) -> Refused | None:
-    """Return what is wrong with an answer, or None if it can be given."""
+    """Return the reason why an answer cannot be given, or None if it can."""
     try:
         prompt.choose(keys)
     except Refused as refusal:

@@ -1,9 +1,9 @@
 """This module finds the question to which an option leads if the rules do not state it.
 
-It tries the option on a fork of the match. The panel can then offer the option and the next question on one screen
-(``panels/ways.py``): a player who takes a march also chooses its clearings there. The bot looks ahead only if the
-option could be taken back freely: nothing hidden is shown on the way, nothing random happens, and nobody else decides.
-The rules still ask both questions one after the other.
+It tries the option on a fork of the match. The panel can then show the option and the next question on one screen
+(``panels/ways.py``). For example, a player who chooses to march also chooses the clearings there. The bot looks ahead
+only if the player could take the option back freely: nothing hidden is shown on the way, nothing random happens, and
+nobody else decides. The rules still ask both questions one after the other.
 """
 
 from bot.games import Face
@@ -25,7 +25,7 @@ class Foresight:
     def __call__(self, option: Option) -> Prompt | None:
         """Return the seat's next question if the seat takes an option.
 
-        Return None if the seat must not know this question yet.
+        The result is None if the seat must not know this question yet.
         """
         if not self._face.leads(option):
             return None
@@ -52,8 +52,8 @@ def foreseen(prompt: Prompt) -> bool:
 def after_passing(match: Match, prompt: Prompt, face: Face) -> tuple[Prompt, Trial] | None:
     """Return the question after a passed window, if the window and this question may be shown on one screen.
 
-    With the question, return the trial that found it. Return None if the seat must not know that question yet, or if
-    the question itself leads to a further one.
+    With the question, return the trial that found it. The result is None if the seat must not know that question yet,
+    or if that question leads to a further one.
     """
     trial = Trial(match)
     fork = trial.match

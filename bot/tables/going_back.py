@@ -17,7 +17,7 @@ from engine.kernel.record import Record
 def consent_needed(table: Table, user: int) -> bool:
     """Tell whether the other people must agree before ``user`` takes a decision back.
 
-    Raises Trouble if there is nothing to take back, or if the table does not allow it.
+    Raises Trouble if the seat has nothing to take back, or if the table does not allow it.
     """
     match, seat = table.playing(), table.seated(user)
     _require_allowed(table)
@@ -76,7 +76,7 @@ async def propose(table: Table, user: int, stamp: str) -> None:
 async def consent(table: Table, user: int, stamp: str, asker: int) -> list[int]:
     """Let ``user`` agree that seat ``asker`` takes its last decision back.
 
-    With the last consent, the decision is taken back. Returns the seats that have not agreed yet.
+    With the last consent, the decision is taken back. The function returns the seats that have not agreed yet.
     """
     async with table.lock:
         seat = _other(table, user, stamp, asker)
@@ -100,7 +100,10 @@ async def refuse(table: Table, user: int, stamp: str, asker: int) -> None:
 
 
 def _other(table: Table, user: int, stamp: str, asker: int) -> int:
-    """Return the seat of a person who is asked. Raises Trouble for the asker, and for a person who has left."""
+    """Return the seat of a person who is asked.
+
+    Raises Trouble for the person who asked, and for a person who has left.
+    """
     seat = table.seated(user)
     if seat == asker:
         raise Trouble("trouble-own-consent")

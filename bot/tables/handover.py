@@ -129,7 +129,8 @@ async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[in
 async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "always") -> None:
     """Let ``to``, called ``newcomer``, or the computer play a seat from now on. The caller holds the table's lock.
 
-    A person who takes over a seat without time gets some. A newcomer has not agreed to open hands, so they are hidden.
+    A person who takes over a seat without time gets some time. A newcomer has not agreed to open hands, so they are
+    hidden.
     """
     match, seats, late = table.playing(), table.saved.seats, overdue(table, seat)
     if to == COMPUTER:

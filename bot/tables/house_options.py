@@ -1,4 +1,4 @@
-"""Lobby options that every game has. These options belong to the bot (the "house").
+"""Lobby options that every game has. These options belong to the bot (the "house"), not to a game.
 
 The rules of the games do not use them.
 """

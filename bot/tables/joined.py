@@ -1,4 +1,4 @@
-"""Two questions on one screen: a window to act in, and what its seat is asked when nobody acts there any more.
+"""Two questions on one screen: a window to act in, and the question that its seat is asked when nobody acts any more.
 
 A player with nothing more to do answers the second question at once, which also passes the window. The answer is given
 when the second question comes, or dropped if somebody acts in the window after all. The rules still ask both questions
@@ -53,8 +53,8 @@ def split(prompt: Prompt, keys: Sequence[str], ahead: Step | None) -> tuple[Sequ
 def in_mind(prompt: Prompt, draft: Draft, ahead: Step | None, former: Step | None) -> Step | None:
     """Return the picks to store now that a seat answers ``prompt``, to propose them if the question comes back.
 
-    The picks are the answer given in advance, or else what the player had picked before acting in the window. Such
-    earlier picks are forgotten when another window is answered.
+    The picks are the answer given in advance, or otherwise the options that the player had picked before acting in the
+    window. The bot forgets such earlier picks when the player answers another window.
     """
     if ahead is None and prompt.first is not None and draft.touched:
         return next_answer(prompt.kind, *draft.keys)
@@ -70,7 +70,7 @@ def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
 
 
 def _after(first: Prompt) -> Callable[[Option], Prompt | None] | None:
-    """Return what follows each act of the window.
+    """Return the question that follows each act of the window.
 
     The options given to the rules are those that the window had at first.
     """

@@ -118,8 +118,8 @@ class Lobby:
     async def leave(self, user: int) -> None:
         """Leave the lobby.
 
-        A lobby closes when the player of its first seat leaves. A continued match closes when its last person leaves,
-        and a lobby for watching when the person who opened it leaves.
+        A lobby closes when the player of its first seat leaves. A continued match closes when its last person leaves. A
+        lobby for watching closes when the person who opened it leaves.
         """
         async with self.table.lock:
             self.require()
@@ -180,8 +180,8 @@ class Lobby:
     ) -> None:
         """Start the match with the occupied seats.
 
-        ``modes`` says for each user when they want to be asked, ``lists`` maps the keys of kept decks to their lists,
-        and ``beginners`` are the users who want to read the purpose of each question.
+        ``modes`` says for each user when they want to be asked. ``lists`` maps the keys of kept decks to their lists.
+        ``beginners`` holds the users who want to read the purpose of each question.
         """
         async with self.table.lock:
             self.require()

@@ -1,7 +1,7 @@
 """A player's time is nearly up, or up: notices, and the decision of the other players.
 
-When time runs out, nothing happens automatically unless the lobby chose so. The other players may claim the seat, give
-more time, or let the computer play. A person may take the seat over without asking its player.
+When a seat's time is up, nothing happens automatically unless the lobby chose so. The other players may claim the seat,
+give more time, or let the computer play. A person may take the seat over without asking its player.
 """
 
 from typing import Final
@@ -53,7 +53,7 @@ async def time_up(table: Table, due: Due) -> None:
 
 
 async def _at_zero(table: Table, timing: Timing, due: Due, seat: int) -> None:
-    """Let the computer play, or the seat lose, if the lobby chose so. Otherwise notify the others."""
+    """Let the computer play, or the seat lose, if the lobby chose so. If the lobby chose nothing, notify the others."""
     way, alone = house_choice(table.saved.settings, ZERO), table.present == [seat]
     if way == LOST:
         await leave(table, seat)

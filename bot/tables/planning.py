@@ -33,8 +33,8 @@ class Plans:
     async def pass_until(self, user: int, stamp: str, span: str) -> None:
         """Pass now and, without being asked, until the end of a span of time.
 
-        ``span`` may also name windows that the game lets players pass apart from all others: these are passed until the
-        end of the longest span, or until a card is used on one of the player's.
+        ``span`` may also name windows that the game lets players pass separately. The bot passes these until the end of
+        the longest span, or until somebody uses a card on one of the player's cards.
         """
         async with self.table.lock:
             seat, prompt = self.table.asked(user, stamp)

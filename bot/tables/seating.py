@@ -1,4 +1,4 @@
-"""The people at a table, what each seat brings, and the settings that the lobby has chosen."""
+"""The people at a table, the deck or faction of each seat, and the settings that the lobby has chosen."""
 
 from collections.abc import Iterator, Sequence
 
@@ -112,19 +112,19 @@ class Seating:
     def require_say(self, user: int) -> None:
         """Raise Trouble for a user who may not change the lobby.
 
-        Only users with a seat may, and the user who opened a lobby for watching.
+        Only users with a seat may change it, and the user who opened a lobby for watching.
         """
         if self.saved.settings.get(WATCHER) != str(user):
             self.seated(user)
 
     def gathering(self, besides: int | None = None) -> Gathering:
-        """Return what all seats except ``besides`` bring."""
+        """Return the decks or factions of all seats except ``besides``."""
         brought = [self.saved.seats[number].brings for number in self.taken if number != besides]
         return Gathering(brought, self.form, self.settings)
 
     @property
     def settings(self) -> dict[str, str]:
-        """The lobby's choices for the game's own options. These choices go into the header of the match."""
+        """The lobby's choices for the game's own options. These choices become part of the header of the match."""
         return chosen(self.face.lobby_options(Words.load()["en"]), self.saved.settings)
 
     @property
@@ -149,7 +149,7 @@ class Seating:
             raise Trouble("trouble-nothing-brought", whose=self.saved.game)
 
     def offers(self, seat: int | None, say: Tongue) -> dict[str, str]:
-        """Return what a seat, or an additional one, may still choose, given what the other seats bring."""
+        """Return the decks or factions that a seat, or an additional one, may choose beside those of other seats."""
         return self.face.offers(say, self.gathering(besides=seat))
 
     def lacking(self) -> Iterator[Trouble]:

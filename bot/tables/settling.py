@@ -28,7 +28,7 @@ class Settling:
         return bool(self._waiting)
 
     def note(self, moment: tuple[int, int]) -> None:
-        """Wake those who wait, because this moment is stored."""
+        """Wake the tasks that wait, because this moment is stored."""
         self.moment = moment
         for waiting in self._waiting:
             _go_on(waiting)

@@ -1,4 +1,4 @@
-"""Turns a lobby into a match: the computers' choices, the order of seats, the header, and an unpredictable seed."""
+"""Functions that turn a lobby into a match: the computers' choices, the order of seats, the header, and the seed."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -24,10 +24,10 @@ def new_seed() -> str:
 
 
 def dealt(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stream) -> list[Seat]:
-    """Return the seats after every computer has chosen something, if possible what nobody else has chosen.
+    """Return the seats after every computer has chosen a deck or faction, if possible one that nobody else has chosen.
 
     Computers choose again while the game refuses the combination. In a match without choices, earlier choices are
-    dropped. Raises Trouble if a person has not chosen, or no choice is left for a computer.
+    dropped. Raises Trouble if a person has not chosen, or if no choice is left for a computer.
     """
     if not face.brings(gathering):
         return [replace(seat, brings=None) for seat in seats]

@@ -1,7 +1,7 @@
 """This module keeps a table through an update. It stores enough with each save, and resumes the match from it.
 
 A save holds the state that people see, and the events since the last save as people read them. When a table is loaded,
-its match resumes as people last saw it (``engine.keeping``). If its log alone did not lead to that state, the table
+its match resumes as people last saw it (``engine.keeping``). If the log alone did not lead to that state, the table
 says in one sentence, until the next decision, what happened. A finished match is shown as it was stored.
 """
 
@@ -94,7 +94,7 @@ class Survival:
     def go_on(self, match: Match, told: list[tuple[int, int]]) -> None:
         """Continue a table with a match that was resumed from a moment.
 
-        ``told`` are the events that people read since that moment.
+        ``told`` lists the events that people have read since that moment.
         """
         self.told, self.resumed = told, True
         if told:
@@ -164,7 +164,7 @@ def taken_up(saved: SavedMatch) -> TakenUp | None:
 def taking_up_again(saved: SavedMatch) -> Steps[TakenUp | None]:
     """Resume the saved match in steps. The result is None if the match has not started.
 
-    Raises Lost if these rules can resume it nowhere, and Refused if the rules do not exist.
+    Raises Lost if the present rules cannot resume the match, and Refused if the rules do not exist.
     """
     find_game(saved.game)
     if saved.header is None:
@@ -207,7 +207,7 @@ async def is_of_other_rules(table: "Table") -> bool:
 
 
 async def settle(table: "Table", found: TakenUp) -> None:
-    """Continue a table with its resumed match. Report what happened if resuming needed more than the log."""
+    """Continue a table with its resumed match. Report what happened if the log did not suffice to resume the match."""
     saved, match = table.saved, found.match
     if saved.state != "playing":
         return

@@ -35,7 +35,7 @@ from engine.players.computer import LEVELS
 
 
 class Table:
-    """A match and the people at it: who sits where (``seating``), what happens before the match (``lobby``), the match.
+    """A match and the people at it. ``seating`` says who sits where, and ``lobby`` holds everything before the match.
 
     Every request is checked, carried out and stored before the method returns. An impossible request raises Trouble and
     changes nothing. A ``lost`` table no longer agrees with the store and must be fetched again.
@@ -79,7 +79,7 @@ class Table:
 
     @property
     def lobby(self) -> Lobby:
-        """What people do before the match."""
+        """Return the acts of people before the match."""
         return Lobby(self)
 
     @property
@@ -116,7 +116,7 @@ class Table:
 
     @property
     def stamp(self) -> str:
-        """Identifies the open question.
+        """Return the number that identifies the open question.
 
         The stamp stays the same while another seat answers in secret, and no stamp is used twice.
         """
@@ -145,7 +145,7 @@ class Table:
 
     @property
     def present(self) -> list[int]:
-        """The people who have not left the match."""
+        """Return the people who have not left the match."""
         gone = self.match.table.gone if self.match else ()
         return [seat for seat in self.humans if seat not in gone]
 
@@ -164,7 +164,7 @@ class Table:
         return self.match
 
     def scene(self, viewer: int | None, say: Tongue) -> Scene:
-        """Return what ``viewer`` (a seat, or None for the public) sees now, in the words of the game."""
+        """Return the scene of the seat ``viewer``, or the public scene for None, in the words of the game."""
         view = view_of(self.match, viewer) if self.match else {}
         return Scene(say.of(self.saved.game), self.shown_names(say), view)
 
@@ -223,7 +223,7 @@ class Table:
 
         ``digest`` identifies the answer that the button showed. Raises Trouble if that is neither of the two.
 
-        ``last`` passes the next window too.
+        ``last`` also passes the next window.
         """
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
@@ -297,7 +297,7 @@ class Table:
             raise Trouble.refused(refusal, self.saved.game) from refusal
 
     async def keep(self) -> None:
-        """Store what has changed without a decision."""
+        """Store changes that were made without a decision."""
         await self.save(len(self.saved.log))
 
     async def choose_level(self, seat: int, level: str) -> None:
@@ -394,6 +394,6 @@ class Table:
     def _answer_by_wish(self, match: Match) -> bool:
         """Answer for one player by plan or wish.
 
-        Tell whether there was an answer. Lessons and puzzles replace this method.
+        Tell whether there was an answer. Lessons and puzzles override this method.
         """
         return self.plans.answer_one(match)

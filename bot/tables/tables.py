@@ -1,4 +1,7 @@
-"""All tables that this process has in memory. Tables are loaded on demand, and dropped when nobody uses them."""
+"""All tables that this process has in memory.
+
+The bot loads a table when somebody uses it, and drops it when nobody does.
+"""
 
 import asyncio
 import logging
@@ -167,7 +170,10 @@ class Tables:
         return await self.store.version(saved.id) != saved.version
 
     def _require_ours(self, saved: SavedMatch) -> None:
-        """Raise Trouble for a match that another process has in memory. Only that process may change the match."""
+        """Raise Trouble for a match that another process has in memory.
+
+        Only the process that owns the table's server may change the match.
+        """
         if saved.state in ("over", "cancelled") or saved.channel < 0 or self.store.shards.hold(saved.guild):
             return
         raise Trouble("trouble-at-its-table", link=place_of(saved))

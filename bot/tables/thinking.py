@@ -52,7 +52,7 @@ class Thinkers:
     async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
         """Return the answer that an adept would give at a person's seat, with its reason.
 
-        Without processes there is no reason.
+        If there are no processes, the advice has no reason.
         """
         found = await self._ask(advise, match, seat, LEVELS["adept"])
         return (by_policy(match, seat), "") if found is None else found
@@ -73,7 +73,7 @@ class Thinkers:
     async def _put(self, job: Callable[[Question], T], question: Question) -> T | None:
         """Return a result from another machine or a process.
 
-        Return None if there is no machine and no process, or if the job fails or is late.
+        The result is None if there is no machine and no process, or if the job fails or is late.
         """
         found = await self._put_elsewhere(job, question)
         return await self._put_here(job, question) if found is None else found

@@ -1,7 +1,7 @@
-"""Turns, clocks and notices of one table. Each save updates clock and turns, which determine what is due later.
+"""Turns, clocks and notices of one table. Each save updates the clocks and turns of a match.
 
-Every save of a table first calls ``Timing.follow`` or ``Timing.break_off``. The results (whose turn it is, until when,
-whom to notify and when) are written in the same transaction.
+They determine which rows are due later. Every save of a table first calls ``Timing.follow`` or ``Timing.break_off``.
+The same transaction writes the results: whose turn it is, until when, and which notices are due when.
 """
 
 from collections.abc import Iterator, Mapping
@@ -53,7 +53,7 @@ class Times:
 class Timing:
     """The turns and the clock of one table.
 
-    Both cover ``row`` rows of the log; the store has ``stored`` rows.
+    Turns and clock cover ``row`` rows of the log. The store has ``stored`` rows.
 
     ``acting`` is the seat that decides at the moment and needs no notice of the next question. ``back`` is true after a
     decision was taken back, when nobody earns an increment. ``fresh`` is false for a match that was not followed from
@@ -128,7 +128,7 @@ class Timing:
     def until(self, table: "Table", seat: int) -> datetime | None:
         """Return when a seat's time is up, in the house's time.
 
-        Return None without a clock, or while the seat's clock stands still.
+        The result is None without a clock, or while the seat's clock stands still.
         """
         return None if self.clock is None else self.clock.ends(seat, self.standing(table).ends)
 
@@ -157,12 +157,12 @@ class Timing:
 
     @property
     def paused_until(self) -> datetime | None:
-        """Return the time of the day at which the present pause ends, or None if there is no pause."""
+        """Return the time of day at which the present pause ends, or None if there is no pause."""
         now = self.times.clock.now()
         return next((end for start, end in self.pauses if start <= now < end), None)
 
     def skip(self) -> None:
-        """Charge nobody for the time since the last change, because the match was not playable."""
+        """Charge nobody for the time since the last change, because nobody could play the match."""
         if self.clock is not None:
             self.clock.at = self.times.house.now()
 
@@ -217,7 +217,7 @@ class Timing:
         self.fresh, self.back = True, False
 
     def break_off(self, table: "Table") -> None:
-        """Stop the clocks of those who have decided, while it is still open whom the match asks next.
+        """Stop the clocks of the seats that have decided, while it is still open whom the match asks next.
 
         If the process ends before the match asks again, no clock runs wrongly, and a due row soon lets another process
         go on.
@@ -323,7 +323,7 @@ class Timing:
             pacing.put.append(Due(keys[1], REMINDER, at, table.id, turn.person, data))
 
     def _reminder(self, turn: Turn, until: datetime) -> datetime | None:
-        """Return when to remind a player, in the house's time: not at night, not twice, and not right away."""
+        """Return when to remind a player, in house time: not at night, not twice, and not immediately."""
         assert self.clock is not None
         people, house = self.times.people, self.times.house
         if turn.reminded or people.notice(turn.person) == NO_NOTICE:

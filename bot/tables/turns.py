@@ -1,4 +1,4 @@
-"""Turns in the sense of notices and clocks.
+"""Turns, as notices and clocks count them.
 
 A turn of a seat covers everything that the seat has to decide until somebody else decides something. A turn has one
 notice and one increment. An answer that the bot gives by a player's wish is not a decision.
@@ -12,7 +12,7 @@ from typing import Any, Self
 
 @dataclass
 class Turn:
-    """One turn of a seat: its number, its player, its start, and the open question (empty once it is answered).
+    """One turn of a seat: its number, its player, its start, and the open question (empty after the answer).
 
     ``broken``: somebody else has decided since, so the next question begins another turn. ``earned``: its increment was
     given. ``come``: the player has seen the question. ``reminded``: the player knows that time is nearly up. ``over``:
@@ -35,7 +35,7 @@ class Turn:
         return bool(self.asked)
 
     def facts(self) -> dict[str, Any]:
-        """Return the turn as plain data. The facts leave out the player, because the seat states who that is."""
+        """Return the turn as plain data. The facts leave out the player, because the seat says who that is."""
         return {
             **{name: fact for name, fact in asdict(self).items() if name != "person"},
             "since": self.since.isoformat(),

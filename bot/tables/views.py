@@ -16,7 +16,7 @@ _views: OrderedDict[tuple[Match, int, int, int | None], Mapping[str, Any]] = Ord
 
 
 def view_of(match: Match, viewer: int | None) -> Mapping[str, Any]:
-    """Return what ``viewer`` (a seat, or None for the public) may see.
+    """Return the view of the seat ``viewer``, or the public view for None.
 
     After the end of the match all cards are open.
     """

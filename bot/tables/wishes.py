@@ -38,7 +38,8 @@ def passes(
 ) -> bool:
     """Tell whether a player wants to pass here without being asked. ``quiet`` tells whether the window is quiet.
 
-    ``matter`` returns what an option is about. A player may choose never to be asked about some matters.
+    The function ``matter`` returns the card that an option is about. A player may choose never to be asked about some
+    matters.
     """
     if not is_window(prompt):
         return False
@@ -87,10 +88,10 @@ def planned(
 ) -> list[str] | None:
     """Return the answer of a player's plan, or None if no step is meant for this question.
 
-    Steps that have ended are removed; ``wishes.met`` then says why, so that the panel tells the player.
+    The function removes steps that have ended. ``wishes.met`` then says why, so that the panel can tell the player.
 
-    ``spans`` are the present spans of time, ``met`` the events since the player's last decision. ``meant`` is the name
-    by which the game lets this question be answered before it comes.
+    ``spans`` holds the present spans of time. ``met`` holds the events since the player's last decision. ``meant`` is
+    the name by which the game lets this question be answered before it comes.
     """
     for step in [*wishes.plan]:
         event = next((one for one in step.ends if one in met), "")

@@ -1,4 +1,4 @@
-"""``python -m bot backup FILE``, ``restore FILE``, ``check [FILE]`` and ``health``."""
+"""The commands ``python -m bot backup FILE``, ``restore FILE``, ``check [FILE]`` and ``health``."""
 
 import argparse
 import asyncio
@@ -76,7 +76,10 @@ def run_restore(given: Sequence[str]) -> int:
 
 @told
 def run_check(given: Sequence[str]) -> int:
-    """Tell which matches can be resumed. Works on a copy, so it neither disturbs a running bot nor changes the file."""
+    """Tell which matches can be resumed.
+
+    The command works on a copy, so it neither disturbs a running bot nor changes the file.
+    """
     parser = parser_of(
         "check",
         "Tells which matches come back under these rules, and which do not and why. Changes nothing.",

@@ -30,8 +30,8 @@ class Counted(Protocol):
 class Status:
     """The server of ``/health`` and ``/metrics``.
 
-    ``problems`` returns the present problems (none if the bot can serve people). ``measure`` updates the figures of
-    this process.
+    ``problems`` returns the present problems (none if the bot can serve people). The function ``measure`` updates the
+    figures of this process.
     """
 
     def __init__(

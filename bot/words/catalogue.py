@@ -23,9 +23,10 @@ log = logging.getLogger(__name__)
 
 
 class Tongue:
-    """One language. ``tongue("key", name=…)`` returns a message, or its English form if the language lacks it.
+    """The words of one language.
 
-    ``tongue.of(game)`` looks in the game's messages first and then in the bot's. Games share no names.
+    ``tongue("key", name=…)`` returns a message, or its English form if the language lacks it. ``tongue.of(game)`` looks
+    for a message in the game's messages first and then in the bot's. Games share no names.
     """
 
     def __init__(self, language: str, bundles: Sequence[FluentBundle], of: Callable[[str], "Tongue"]) -> None:

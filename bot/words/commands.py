@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in every language."""
+"""The names and descriptions of commands in every language."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
@@ -39,7 +39,7 @@ def called(**options: str) -> Callable[[T], T]:
 
 
 def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return the choices whose name or value holds what was typed so far."""
+    """Return the choices whose name or value contains the text typed so far."""
     typed = current.casefold()
     found = [(value, name) for value, name in names.items() if typed in name.casefold() or typed in value]
     return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]

@@ -1,4 +1,7 @@
-"""``python -m bot words CODE``: what a language still lacks. docs/translating.md explains what to do next."""
+"""The command ``python -m bot words CODE``, which lists the messages that a language still lacks.
+
+The page docs/translating.md explains what to do next.
+"""
 
 import argparse
 from collections.abc import Iterator, Sequence
@@ -18,7 +21,7 @@ ENGLISH: Final = LANGUAGES[0]
 
 
 def run(given: Sequence[str]) -> int:
-    """Print what a language lacks, one line for each file. Return 1 if anything is missing."""
+    """Print the messages that a language lacks, one line for each file. Return 1 if anything is missing."""
     parser = argparse.ArgumentParser(prog="python -m bot words")
     parser.add_argument("language", help="the code of a language, such as de")
     parser.add_argument("--keys", action="store_true", help="name every missing message and card")

@@ -20,5 +20,5 @@ MARKS: Final[dict[str, Mark]] = {
 
 
 def draw_legend(rows: Rows) -> str:
-    """Return the legend: names of signs with what they mean."""
+    """Return the legend: the names of signs with their meanings."""
     return draw_marks(MARKS, rows)

@@ -21,7 +21,7 @@ GROUND: Final = "#e9b7a0"  # of a battle
 
 @dataclass(frozen=True)
 class Home:
-    """One player's side: the player, the numbers, and the cards; ``out`` is a notice that the player is out."""
+    """One player's side: the player, the numbers and the cards. ``out`` is the notice that the player has lost."""
 
     name: str
     clan: str
@@ -140,7 +140,7 @@ def _army(canvas: Canvas, army: Army) -> None:
 
 
 def _stakes(canvas: Canvas, battle: Battle) -> None:
-    """Put the province under attack between the armies, with its strength, the terrain and what destroys it."""
+    """Put the attacked province between the armies, with its strength, the terrain and the Force that destroys it."""
     y, room = canvas.y, PAGE - 2 * MARGIN - 130
     height = 128 if battle.reached else 88
     canvas.add(Rect(x=MARGIN, y=y, width=PAGE - 2 * MARGIN, height=height, rx=12, fill=INK))

@@ -46,7 +46,7 @@ class Place:
 
     ``card`` is a card's name if it is ``named``, otherwise the words for a facedown card or for an empty province.
     ``kind`` is the word for its type, ``cost`` its cost in gold. ``destroyed`` is the word for a destroyed province.
-    ``new`` puts a star on it.
+    ``new`` puts a star on the place.
     """
 
     number: int
@@ -66,7 +66,7 @@ class Place:
 class Unit:
     """A Personality: present and printed Force and Chi, Personal Honor, the unit's total Force, attachments.
 
-    ``notes`` say where the Personality fights and which tokens it has. ``new`` puts a star on the tile.
+    ``notes`` says where the Personality fights and which tokens it has. ``new`` puts a star on the tile.
     """
 
     name: str
@@ -185,7 +185,8 @@ def unit(one: Unit) -> Block:
 def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:
     """Return Force, Chi and Personal Honor in a line, and the unit's total Force if that is another number.
 
-    If there is no room, the unit's Force goes on a line below. Also return the base line of the last line.
+    If there is no room, the unit's Force goes on a line below. The function also returns the base line of the last
+    line.
     """
     parts: list[Element] = []
     x = float(INSET)

@@ -1,4 +1,4 @@
-"""The end of a match as a picture: who won and how, the figures, and everything that was hidden."""
+"""The end of a match as a picture: the winner, the way of winning, the figures, and all hidden cards."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,10 @@ Figures = Sequence[tuple[str, tuple[str, str]]]
 
 
 def draw_closing(view: Facts, labels: Labels, winners: Sequence[int], figures: Figures) -> str:
-    """Return the SVG of the end in ``view``, with all cards open. Figures are a label and a value for each seat."""
+    """Return the SVG of the end in ``view``, with all cards open.
+
+    ``figures`` lists labels, each with a value for each seat.
+    """
     board = Board(PAGE, labels=labels)
     _head(board, crowned=bool(winners))
     _figures(board, view, figures)
@@ -28,7 +31,7 @@ def draw_closing(view: Facts, labels: Labels, winners: Sequence[int], figures: F
 
 
 def _head(board: Board, *, crowned: bool) -> None:
-    """Draw who won and how, and who played."""
+    """Draw the winner, the way of winning, and the players."""
     left = MARGIN + 108 if crowned else MARGIN + 12
     room = PAGE - MARGIN - left
     board.add(Rect(x=0, y=0, width=PAGE, height=124, fill=INK))

@@ -16,7 +16,7 @@ GROUND = "#e9b7a0"
 
 
 def draw_conflict(view: Facts, labels: Labels) -> str:
-    """Return the SVG of the conflict in ``view``. The same view and labels give the same SVG."""
+    """Return the SVG of the conflict in ``view``. For the same view and labels, the SVG is the same."""
     above, below = seats_of(view)
     board = Board(PAGE, labels=labels)
     _total(board, view, above)

@@ -117,7 +117,7 @@ def crowded() -> Facts:
 
 
 def home() -> Facts:
-    """The same crowd with nobody in a conflict: the largest possible picture."""
+    """The result is the largest possible picture: the same crowd, with nobody in a conflict."""
     shown = {**crowded(), "conflict": None, "step": "3.3"}
     for facts in shown["players"]:
         for each in facts["characters"]:
@@ -145,7 +145,7 @@ RECORDS: Final = (
 
 
 def clans() -> list[str]:
-    """Cards of all clans and types: some for each clan."""
+    """Return cards of all clans and types: some for each clan."""
     by_clan = {clan: [c.id for c in catalogue().values() if c.clan == clan] for clan in (*CLANS, "neutral")}
     return [card_id for cards in by_clan.values() for card_id in cards[1:3]]
 

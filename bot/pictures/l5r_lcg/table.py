@@ -16,7 +16,7 @@ from bot.pictures.rokugan import RING_COLOURS, SIGNS, look_of, sign
 
 
 def draw_table(view: Facts, labels: Labels) -> str:
-    """Return the SVG of the table in ``view``. The same view and labels give the same SVG."""
+    """Return the SVG of the table in ``view``. For the same view and labels, the SVG is the same."""
     above, below = (view["players"][seat] for seat in seats_of(view))
     board = Board(PAGE, labels=labels)
     _head(board, view)

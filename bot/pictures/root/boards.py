@@ -26,7 +26,7 @@ SMALL: Final = 30.0
 
 @dataclass(frozen=True)
 class Cell:
-    """One thing on a board: its words for texts, and for pictures its sign, its owner's look and the text after it.
+    """One thing on a board: its words for texts, and for pictures its sign, its owner's look and a text.
 
     Without a sign, a picture shows the words.
     """

@@ -1,4 +1,4 @@
-"""One clearing: its suit and number, slots, ruin, buildings, tokens, everybody's warriors, and its ruler."""
+"""One clearing: its suit and number, slots, ruin, buildings, tokens, the warriors of all players, and its ruler."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -85,7 +85,7 @@ def layout(parts: list[Part], *, ruled: bool) -> tuple[float, list[list[Part]]]:
 
 
 def _rows(parts: list[Part], top: float, room: float) -> list[list[Part]]:
-    """Return parts in rows no wider than the room, the first no wider than ``top``."""
+    """Return the parts in rows that are no wider than the room. The first row is no wider than ``top``."""
     rows: list[list[Part]] = [[]]
     for part in parts:
         if rows[-1] and sum(width + GAP for width, _ in rows[-1]) + part[0] > (room if len(rows) > 1 else top):

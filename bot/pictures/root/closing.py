@@ -1,4 +1,4 @@
-"""The end of a match of Root as a picture: who won and how, and everybody's possessions, open."""
+"""The end of a match of Root as a picture: the winner, the way of winning, and the open possessions of all players."""
 
 from collections.abc import Sequence
 from typing import Final

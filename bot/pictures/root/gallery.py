@@ -1,4 +1,4 @@
-"""Pictures of Root by name, from random games: to look at, to measure, and for the golden pictures."""
+"""Pictures of Root by name, made from random games, for looking, measuring and golden pictures."""
 
 from collections.abc import Iterator
 

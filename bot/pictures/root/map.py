@@ -1,4 +1,4 @@
-"""The map of Root as a picture: head, score track, everybody's strip, the map, and what lies beside it."""
+"""The map of Root as a picture: head, score track, a strip for each player, the map, and the cards beside it."""
 
 from dataclasses import dataclass
 from math import hypot
@@ -35,7 +35,7 @@ class Labels:
 
 
 def draw_map(view: Facts, labels: Labels) -> str:
-    """Return the SVG of the table in ``view``. The same view and labels give the same SVG."""
+    """Return the SVG of the table in ``view``. For the same view and labels, the SVG is the same."""
     canvas = Canvas(WIDTH)
     players = [view["players"][seat] for seat in view["order"]]
     _head(canvas, view, labels)

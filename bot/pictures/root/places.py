@@ -1,4 +1,4 @@
-"""Positions of each map's clearings and forests in our picture, and the bends of rivers.
+"""The positions of each map's clearings and forests in our picture, and the bends of rivers.
 
 The maps' data say which clearings are adjacent and roughly where each lies. We chose the exact places so that no two
 paths cross.
