@@ -157,6 +157,25 @@ def test_a_search_tries_to_bring_back_the_dead() -> None:
     assert {sub(r"#\d+", "", keys[0]) for keys in found} >= {"return:shiba-ujimitsu", "pass"}
 
 
+HORDE = "the-shadowlands-horde"
+
+
+def test_gold_that_only_some_cards_may_use_buys_them() -> None:
+    """The Horde produces four gold, but only toward Shadowlands cards. Kumo costs seven gold."""
+    mines = {"holdings": ["iron-mine", "copper-mine"], "provinces": [{"card": at("kumo")}, {}, {}, {}]}
+    assert answers(scene({"stronghold": HORDE, **mines}, phase="dynasty")) == ["recruit:kumo"]
+
+
+def test_a_card_that_next_turns_gold_buys_is_kept_in_its_province() -> None:
+    """The Horde is bowed now, but will be straight when Kumo is bought."""
+    mines = {
+        "holdings": ["iron-mine", "copper-mine"],
+        "provinces": [{"card": at("kumo")}, {"card": at("matsu-yojo")}, {}, {}],
+    }
+    game = scene({"stronghold": at(HORDE, bowed=True), **mines}, phase="dynasty")
+    assert answers(game) == ["discard:matsu-yojo"]
+
+
 def test_far_playouts_give_everybody_one_more_turn() -> None:
     mind, match = find_mind("l5r-ccg"), in_turn(2, start("far", *PAIRS[0]))
     near = mind.horizon(match.table, match.open_prompts()[0])

@@ -7,7 +7,7 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import ATTACHMENTS
 from engine.l5r_ccg.entering import CLAN_DISCOUNT, LayOver, Return, of_own_clan
-from engine.l5r_ccg.gold import producers
+from engine.l5r_ccg.gold import producers, production
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
 from engine.players.l5r_ccg import worth
@@ -20,7 +20,7 @@ LEAST: Final = 0.6
 
 
 class Ware(NamedTuple):
-    """Something that gold can buy."""
+    """Something that gold can buy. ``cost`` leaves out the gold that could not be spent on anything else."""
 
     card: Card
     cost: int
@@ -48,15 +48,29 @@ def purse(player: Player) -> int:
     return sum(most.values())
 
 
-def price_of(card: Card, player: Player) -> int:
-    """Return the lowest price of a dynasty card for the player."""
+def reserved(player: Player, card: Card, *, later: bool = False) -> int:
+    """Return the gold that a player can produce toward ``card`` but not toward everything, now or in a ``later`` turn.
+
+    The Shadowlands Horde, for example, produces gold toward Shadowlands cards only.
+    """
+    cards = (*player.holdings, *player.personalities, player.stronghold) if later else player.producers
+    special = [one for one in cards if one.face.gold_for is not None]
+    return sum([max(0, production(one, card) - production(one, None)) for one in special])
+
+
+def price_of(card: Card, player: Player, *, later: bool = False) -> int:
+    """Return the lowest price of a dynasty card for the player, less the gold that is reserved for such cards."""
     cost = player.table.gold_cost(card, player.seat)
-    clan = card.face.type == "personality" and of_own_clan(card, player)
-    return max(0, cost - CLAN_DISCOUNT) if clan else cost
+    if card.face.type == "personality" and of_own_clan(card, player):
+        cost -= CLAN_DISCOUNT
+    return max(0, cost - reserved(player, card, later=later))
 
 
-def shop(player: Player) -> list[Ware]:
-    """Return the cards face up in a player's provinces whose honor requirement the player meets."""
+def shop(player: Player, *, later: bool = False) -> list[Ware]:
+    """Return the cards face up in a player's provinces whose honor requirement the player meets.
+
+    The prices are those of this turn, or of a ``later`` one, when everything that produces gold has straightened.
+    """
     found = []
     for card in player.faceup:
         if card.face.type == "personality":
@@ -66,7 +80,7 @@ def shop(player: Player) -> list[Ware]:
         elif card.face.type != "holding":
             continue
         if player.table.may_enter_play(card):
-            found.append(Ware(card, price_of(card, player), worth.dynasty(card, player)))
+            found.append(Ware(card, price_of(card, player, later=later), worth.dynasty(card, player)))
     return found
 
 
@@ -90,7 +104,8 @@ def dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
                 return [option.key]
             continue
         card: Card = option.value.card
-        wares.append(Ware(card, option.number or 0, worth.dynasty(card, player)))
+        price = max(0, (option.number or 0) - reserved(player, card))
+        wares.append(Ware(card, price, worth.dynasty(card, player)))
     _, chosen = best_of(wares, purse(player))
     ranked = sorted((ware for ware in wares if ware.card in chosen), key=lambda ware: -ware.cost)
     if not ranked:
@@ -143,7 +158,7 @@ def discard_dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
     player = table.players[prompt.seat]
     if not player.dynasty_deck:
         return []
-    good = [ware for ware in shop(player) if ware.worth >= UNSEEN * ware.cost]
+    good = [ware for ware in shop(player, later=True) if ware.worth >= UNSEEN * ware.cost]
     _, kept = best_of(good, worth.income(player))
     return [option.key for option in prompt.options if option.value not in kept]
 
@@ -172,7 +187,8 @@ def plan(table: Table, seat: int) -> frozenset[Card]:
     if any(not one.bowed for one in player.personalities):
         for card in player.hand:
             if card.face.type in ATTACHMENTS:
-                wares.append(Ware(card, table.gold_cost(card, seat), attached_worth(card)))
+                price = max(0, table.gold_cost(card, seat) - reserved(player, card))
+                wares.append(Ware(card, price, attached_worth(card)))
     return best_of(wares, purse(player))[1]
 
 
