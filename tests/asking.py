@@ -49,7 +49,7 @@ class Asking:
 
 
 class AskingFace(Face):
-    """The question in words; an option belongs to the group of its verb."""
+    """The question in words. An option belongs to the group of its verb."""
 
     name = "asking"
 

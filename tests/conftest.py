@@ -46,7 +46,7 @@ BOUNDS = (
 
 
 class World:
-    """A guild with three channels; Ann and Bob, who play, and Cleo, who watches in French."""
+    """A guild with three channels. Ann and Bob, who play, and Cleo, who watches in French."""
 
     def __init__(self, env: Any, settings: Settings, clock: HandClock) -> None:
         self.env = env
@@ -198,7 +198,10 @@ async def env(settings: Settings, clock: HandClock) -> AsyncIterator[Any]:
 async def world(
     env: Any, settings: Settings, clock: HandClock, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
 ) -> AsyncIterator[World]:
-    """Return a guild to play in. Fails for any body that Discord would refuse, and for any error in the log."""
+    """Return a guild to play in.
+
+    The fixture fails for any message that Discord would refuse, and for any error in the log.
+    """
     world, judge = World(env, settings, clock), find_judge()
     faults: list[str] = []
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL server of the system for tests. Where none is installed, tests skip with a clear notice."""
+"""A real PostgreSQL server of the system for tests. If PostgreSQL is not installed, tests skip with a clear notice."""
 
 import contextlib
 import os
@@ -39,7 +39,7 @@ class Server:
         self._user = user
 
     def do(self, program: str, *arguments: str) -> None:
-        """Run one of the server's programs. They refuse to run as root."""
+        """Run one of the server's programs. The programs of PostgreSQL refuse to run as root."""
         place = programs()
         assert place is not None
         subprocess.run(

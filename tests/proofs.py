@@ -1,4 +1,4 @@
-"""Which test proves which rule: the register used by the proofs of each game."""
+"""The register of the tests that prove each rule. The proofs of each game use it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Proofs:
         self._found: dict[str, list[str]] = {}
 
     def proves(self, *given: str) -> Callable[[Test], Test]:
-        """Mark a test as proof of these rules; raises ValueError for an unknown one."""
+        """Mark a test as proof of these rules. Raises ValueError for an unknown one."""
         unknown = [rule for rule in given if rule not in self._rules()]
         if unknown or not given:
             raise ValueError(f"no such rule: {unknown}")

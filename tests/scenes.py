@@ -1,7 +1,7 @@
 """Test positions that read like a game, for any game: seats that do, may, pass and are refused.
 
-Cards and things have the names that people use, without the numbers that distinguish copies; of several that fit, the
-first is meant.
+Cards and things have the names that people use, without the numbers that distinguish copies. If several fit, the name
+means the first.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def bare(key: str) -> str:
 
 
 class SeatAt:
-    """One seat of a match in play."""
+    """One seat of a match that is being played."""
 
     def __init__(self, match: Match, number: int) -> None:
         self.match = match
@@ -93,7 +93,7 @@ class SeatAt:
         return self
 
     def refused(self, *keys: str) -> str:
-        """Try an answer that must be refused and return the reason; check that nothing changes."""
+        """Try an answer that must be refused and return the reason. Check that nothing changes."""
         before = (len(self.match.log), self.match.view(self.number))
         with pytest.raises(Refused) as refusal:
             found = [self.find(key) for key in keys]
@@ -119,7 +119,7 @@ class SceneOf:
         return [record.kind for record in self.match.records]
 
     def pass_while(self, more: Callable[[], bool], limit: int = 60) -> bool:
-        """Let those who must answer pass (or give the smallest legal answer) while ``more``; tell whether it ended."""
+        """Let those who must answer pass (or give the smallest legal answer) while ``more``. Tell whether it ended."""
         for _ in range(limit):
             if not more():
                 return True

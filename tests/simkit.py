@@ -1,7 +1,7 @@
 """The bot in SimCord's Discord: all additions to SimCord that our tests need, in one place.
 
-They are a locale per user, a hook on every outgoing request, and a shorter pause. The code uses parts of SimCord that
-are not its public interface; check them whenever the pinned version changes.
+The additions are a locale for each user, a hook on every outgoing request, and a shorter pause. The code uses parts of
+SimCord that are not its public interface. Check them whenever the pinned version changes.
 """
 
 import contextlib
@@ -100,6 +100,6 @@ async def press(who: Any, message: Any, label: str) -> Any:
 
 
 def confirming(message: Any) -> str:
-    """Return the words on the button that confirms the picks; fails where it cannot be pressed."""
+    """Return the words on the button that confirms the picks. Fails where it cannot be pressed."""
     (label,) = (c["label"] for c in controls(message) if ":confirm:" in c["custom_id"] and not c.get("disabled"))
     return str(label)

@@ -1,7 +1,7 @@
 """A small game with every kind of question, for tests of the bot.
 
 Each round has a secret bid (numbers), a discard (several cards of the hand), a raid (a compound answer) and one number
-of thirty (pages). Hands are hidden, and one card is drawn at random each round.
+of thirty (pages). The players' hands are hidden, and one card is drawn at random in each round.
 """
 
 from collections.abc import Mapping, Sequence

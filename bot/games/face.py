@@ -158,7 +158,7 @@ class Face(ABC, Generic[V_co]):
         return ""
 
     def purpose(self, prompt: Prompt, scene: Scene[V_co]) -> str:
-        """Return a line that explains a question's purpose to beginners; empty if the question needs none."""
+        """Return a line that explains a question's purpose to beginners. Empty if the question needs none."""
         return called(scene.say, f"purpose-{prompt.kind}-{prompt.rule.replace('.', '_')}", f"purpose-{prompt.kind}")
 
     @abstractmethod
@@ -384,7 +384,7 @@ class Face(ABC, Generic[V_co]):
 
 
 def called(say: Tongue, *keys: str) -> str:
-    """Return the first message of ``keys`` that exists; empty if none does."""
+    """Return the first message of ``keys`` that exists. Empty if none does."""
     return next((say(key) for key in keys if say.has(key)), "")
 
 

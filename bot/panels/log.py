@@ -69,7 +69,7 @@ def seen(records: Sequence[Record], viewer: int | None) -> list[Record]:
 
 
 def pages(found: Sequence[Chapter]) -> list[str]:
-    """Return chapters as pages. Each page holds as many as fit; only a chapter that fits on no page is cut."""
+    """Return chapters as pages. Each page holds as many as fit. Only a chapter that fits on no page is cut."""
     done = [""]
     for chapter in found:
         for part in parts(chapter):

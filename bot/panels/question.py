@@ -74,7 +74,7 @@ class Question:
         """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer.
 
         If there is little room, the rule that asks and redundant counts are left out. Without ``texts``, the text of
-        the card that asks is left out as well; a button shows it.
+        the card that asks is left out as well. A button shows it.
         """
         face, scene, prompt = self.table.face, self.scene, self.prompt
         lines = [f"**{face.question(prompt, scene)}**", purpose]

@@ -23,7 +23,7 @@ class Card:
 
     ``clans``, ``traits`` and ``element`` hold ids. ``numbers`` holds the numbers as printed. ``spelt`` maps ids to
     printed words where capitalizing the id does not give the word. ``written`` is true if our wording of the text is
-    complete; a card with no text counts as complete. ``laws`` lists the rules about the card, each with its section.
+    complete. A card with no text counts as complete. ``laws`` lists the rules about the card, each with its section.
     ``glosses`` holds our own translations of the name, for languages with no known printed name. ``also`` lists other
     names that players use.
     """

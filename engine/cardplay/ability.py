@@ -33,7 +33,7 @@ class Target(Generic[U]):
 
     The player chooses before the effect or, if ``late``, while the effect resolves. ``find`` returns the candidates.
     Candidates that the effect could not change are excluded, unless ``reference`` is set. ``by`` returns the seat that
-    chooses; None means the user of the ability. ``total`` gives the lowest and the highest sum of ``measure(subject)``
+    chooses. None means the user of the ability. ``total`` gives the lowest and the highest sum of ``measure(subject)``
     over the chosen subjects. ``guarded`` means that the number of candidates depends on the hidden cards of a hand.
     """
 
@@ -161,7 +161,7 @@ class Ability:
 
     @property
     def giver(self) -> str | None:
-        """The key of the card from which its card has this ability; None for a printed ability."""
+        """The key of the card from which its card has this ability. None for a printed ability."""
         card, sign, rest = self.name.partition("#")
         return f"{card}#{rest.partition('.')[0]}" if sign else None
 

@@ -23,7 +23,7 @@ class Contest(NamedTuple):
     """The settings of a contest: one seat is played by ``level``, all others by the level ``against``.
 
     ``level`` and ``against`` may also name players from outside the engine (``strangers``). ``budget`` is the number of
-    playouts of the seat with ``level``, by default that level's usual number; all other seats use their usual number.
+    playouts of the seat with ``level``, by default that level's usual number. All other seats use their usual number.
     """
 
     game: str

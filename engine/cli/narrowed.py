@@ -1,7 +1,7 @@
 """For the compiled build only: a mypy plugin that lets a class narrow the type of an inherited attribute.
 
 The compiler mypyc stores an attribute in the class that first defines it, and requires the same type in all subclasses.
-A bare annotation of an inherited name (``table: "Table"``) defines no attribute; it only tells mypy a narrower type.
+A bare annotation of an inherited name (``table: "Table"``) defines no attribute. It only tells mypy a narrower type.
 The plugin keeps mypyc from defining a new attribute. Instead, the compiled code checks the narrower type on each read.
 """
 

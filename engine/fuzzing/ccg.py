@@ -71,7 +71,7 @@ class CcgProbe(CardProbe):
         return scene([seat["deck"] for seat in seats], sought, stream)
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer. Busy players pass half as often; warlike players attack with everything."""
+        """Return a random answer. Busy players pass half as often. Warlike players attack with everything."""
         if mood == WARLIKE and prompt.kind in ("declare-attack", "commit"):
             return _warlike(prompt, stream)
         keys = choose(prompt, stream)
@@ -127,7 +127,7 @@ class CcgProbe(CardProbe):
     def check_position(self, match: Match) -> None:
         """Check that honor agrees with the records, and that the table can be rebuilt from its position literal.
 
-        The second check needs a moment at which the rules can restart; the questions must be the same, too.
+        The second check needs a moment at which the rules can restart. The questions must be the same, too.
         """
         table: Table = match.table
         _check_honor(match)

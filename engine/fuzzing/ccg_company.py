@@ -24,7 +24,7 @@ RARE: Final = 12
 def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[list[str]]]:
     """Return groups of cards that ``card`` may need at the table for its effects, one list for each kind of hint.
 
-    ``makers`` maps a record kind to the cards seen to cause it. An ability names the event kinds it waits for; further
+    ``makers`` maps a record kind to the cards seen to cause it. An ability names the event kinds it waits for. Further
     kinds are guessed from words of its text. A text may name cards, traits, types and clans. Rare words are looked up
     in every language, because one language may use the same word where another uses two.
     """

@@ -49,7 +49,7 @@ class LcgProbe(CardProbe):
     looking = frozenset({"look-at", "reveal-cards"})
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer. Frugal players bid low, so that games last; busy players pass half as often."""
+        """Return a random answer. Frugal players bid low, so that games last. Busy players pass half as often."""
         if mood == FRUGAL and prompt.kind == "bid" and stream.below(4):
             return ["bid:1"]
         keys = choose(prompt, stream)

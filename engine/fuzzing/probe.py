@@ -46,7 +46,7 @@ class Probe:
     ``atoms`` says how to write down code and card data, which have no state. ``caches`` names attributes that follow
     from others. Players have one of ``moods`` styles; ``lasting`` is the style that makes long games. ``unnamed`` lists
     the verbs of options that depend on hidden cards but do not name a card. A game is ``endless`` if random players may
-    never end it; the fuzzer then stops a long game instead of calling it a failure. A game that ``places`` can begin in
+    never end it. The fuzzer then stops a long game instead of calling it a failure. A game that ``places`` can begin in
     the middle.
     """
 

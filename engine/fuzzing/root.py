@@ -41,7 +41,7 @@ class RootProbe(Probe):
         return chosen if any("faction" in seat for seat in seats) else {**chosen, "set-up": "advanced"}
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer. Busy players pass half as often; friendly players often aid others."""
+        """Return a random answer. Busy players pass half as often. Friendly players often aid others."""
         if mood == FRIENDLY and (helping := _help(prompt, stream)):
             return [helping]
         keys = choose(prompt, stream)

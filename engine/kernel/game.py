@@ -81,7 +81,7 @@ class Table(Protocol):
 class Game(Protocol):
     """A game's rules. ``name`` is its name in the list, ``rules`` its version, ``data`` the hash of its card data.
 
-    A game that has settings names them in ``options``; every game has the setting ``asked``. Creating a game reads all
+    A game that has settings names them in ``options``. Every game has the setting ``asked``. Creating a game reads all
     its data, so that a fault in them shows at once and not in the middle of a match.
     """
 
@@ -102,7 +102,7 @@ class Game(Protocol):
         """Handle the leaving of ``seat``, which is already in ``table.gone``.
 
         If the leaving ends the game, end the game. If the other seats play on, change nothing that a running rule
-        relies on; the rules act at their next safe point. Until then the match answers each question to the seat with
+        relies on. The rules act at their next safe point. Until then the match answers each question to the seat with
         ``prompt.least()``.
         """
 

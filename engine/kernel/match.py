@@ -90,7 +90,7 @@ class Match:
     def fork(self, knower: int | None = None) -> "Match":
         """Return an independent copy of this match, as cheaply as its game allows.
 
-        The rules restart on a copy of the table (see ``game.Copying``), here or at the last point that allows it; the
+        The rules restart on a copy of the table (see ``game.Copying``), here or at the last point that allows it. The
         decisions since are replayed. With a ``knower`` (a seat), the copy leaves out the secret answers of other seats.
         """
         copy = Match(self.header, past=self, place=self._place_of_fork())

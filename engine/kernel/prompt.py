@@ -1,7 +1,7 @@
 """Prompts, the questions of the rules: their options, their answers, and why an answer is refused.
 
 A prompt carries no sentence. A prompt names its kind, the rule and the card that ask. An option names its verb and its
-subject. The bot puts these names into words; a program chooses by them.
+subject. The bot puts these names into words. A program chooses by them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +35,7 @@ class Option:
     * ``way`` distinguishes options with the same subject. A way names an ability of the card, a selected word, or the
       leader of a move.
     * ``pays`` lists the suits or items that the player pays, one entry for each.
-    * ``times``: it may be chosen up to this often; an answer then repeats its key.
+    * ``times``: it may be chosen up to this often. An answer then repeats its key.
     * ``alone``: it excludes all other options, as passing does.
     """
 

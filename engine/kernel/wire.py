@@ -106,7 +106,7 @@ class PromptData(Wire):
 class RecordData(Wire):
     """One thing that happened.
 
-    ``seats`` lists the seats that may see the record; null means everybody. The other seats see ``hidden`` instead of
+    ``seats`` lists the seats that may see the record. Null means everybody. The other seats see ``hidden`` instead of
     the record.
     """
 
@@ -310,7 +310,7 @@ def read_save(given: Any) -> SaveFile:
 
 
 def differences(header: HeaderData) -> dict[str, dict[str, str]]:
-    """Return how the rules and card data of a save differ from the present ones; empty if they are the same.
+    """Return how the rules and card data of a save differ from the present ones. Empty if they are the same.
 
     The result maps ``rules``, ``data`` or ``fingerprint`` to the value of the save and to the present value.
     """

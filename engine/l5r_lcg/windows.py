@@ -141,7 +141,7 @@ def discard_doomed(table: "Table") -> Flow[None]:
 
 
 def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None]:
-    """Keep a character to two Restricted attachments; its controller chooses which to discard (§restricted).
+    """Keep a character to two Restricted attachments. Its controller chooses which to discard (§restricted).
 
     An attachment that just entered play cannot be chosen. An attachment that only moved from another character can be
     chosen.

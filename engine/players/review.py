@@ -35,7 +35,7 @@ def costliest(
     """Return the decisions of a seat that cost it most, the worst first, at most ``MOST``.
 
     ``more`` tells whether there is time for another decision. Decisions are taken from all parts of the match first,
-    then from between; those that are not reached count as good. Raises Corrupt if the log does not fit the rules.
+    then from between. Those that are not reached count as good. Raises Corrupt if the log does not fit the rules.
     """
     own = {row for row, _ in _own(header, log, seat)}
     found: list[Costly] = []

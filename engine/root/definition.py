@@ -1,6 +1,6 @@
 """The definitions of Root from ``data/root``: cards, maps, items, quests, characters, and the numbers of the factions.
 
-Pydantic reads the facts once; they are then kept as slotted definitions. Code that runs often uses only these
+Pydantic reads the facts once. They are then kept as slotted definitions. Code that runs often uses only these
 definitions.
 """
 

@@ -1,6 +1,6 @@
 """The interface between a faction and the common rules: the hooks that a faction fills in.
 
-A player and a faction are one thing (1.5.2). All mutable state is in slots, and each faction copies its own; the
+A player and a faction are one thing (1.5.2). All mutable state is in slots, and each faction copies its own. The
 printed numbers of its board are ``facts``. Hooks that may ask questions are flows. They do nothing in this class.
 ``Contender`` extends this class with the acts that every faction has by the common rules: moving, crafting, fighting.
 """
@@ -90,7 +90,7 @@ class Faction(Player):
         return sum(self.pieces[kind])
 
     def is_building(self, kind: str) -> bool:
-        """Tell whether a kind of piece is a building; otherwise it is a token."""
+        """Tell whether a kind of piece is a building. Otherwise it is a token."""
         return kind in self.facts.buildings
 
     # Set-up and turn (5.1.7, 1.4.1)

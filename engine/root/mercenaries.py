@@ -40,7 +40,7 @@ def hired_in(table: Table, fight: "Battle", side: Faction) -> int:
 
 
 def take_hits(table: Table, fight: "Battle", side: Faction, hits: int) -> Flow[list[Loss]]:
-    """Divide hits evenly between the side's warriors and its mercenaries; an odd hit goes to the side's own warriors.
+    """Divide hits evenly between the side's warriors and its mercenaries. An odd hit goes to the side's own warriors.
 
     Buildings and tokens take the remaining hits.
     """

@@ -42,7 +42,7 @@ class Table:
     * ``factions`` are in seat order; ``order`` holds the seats in the order of turns (1.4.1).
     * ``turn`` is the seat whose turn it is. ``phase`` is the phase to play next: ``set-up``, ``birdsong``, ``daylight``
       or ``evening``.
-    * Lists by clearing have 13 places; number 0 is the Duchy's Burrow. ``slots`` counts the free slots (2.2.3),
+    * Lists by clearing have 13 places. Number 0 is the Duchy's Burrow. ``slots`` counts the free slots (2.2.3),
       ``ruins`` holds the items under each ruin.
     * ``dice`` holds the rolls that a position has fixed in advance.
     * ``buyer`` is the seat that has hired the Riverfolk's mercenaries until its turn ends (11.2.7.III).

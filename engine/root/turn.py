@@ -179,8 +179,8 @@ def close(table: Table, moment: str) -> None:
 def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> Flow[None]:
     """Resolve mandatory and optional effects at the start or end of a phase, in the order the player chooses (1.1.3).
 
-    If the player passes, the mandatory effects follow in their printed order. ``anew`` means the same as for ``act``;
-    the table then holds which effects are resolved.
+    If the player passes, the mandatory effects follow in their printed order. ``anew`` means the same as for ``act``.
+    The table then holds which effects are resolved.
     """
     done: list[str] = table.settled if anew else []
     left = partial(_left, table, faction, moment, done)

@@ -1,8 +1,9 @@
 """A sensible player of the 1997 game, for measurements of ordinary matches and for whole matches.
 
-This is not a strong player. It buys holdings first, and then the strongest Personalities. It attacks the weakest
-province with all units that can be sent, if the attack wins there; it defends provinces that would be lost; it uses
-each card once a turn, and strikes early in duels. It decides from nothing but its player's own view and question.
+A sensible player is not a strong player. A sensible player buys holdings first, and then the strongest Personalities. A
+sensible player attacks the weakest province with all units that can be sent, if the attack wins there. It defends
+provinces that would be lost, uses each card once a turn, and strikes early in duels. It decides only from its player's
+own view and question.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +19,10 @@ MARGIN: Final = 2  # an attack wants this much more Force than the defenders can
 
 
 class Sensible97:
-    """One player. ``answer`` gives the keys of an answer to a question, as this player sees the table."""
+    """One sensible player of the 1997 game.
+
+    ``answer`` gives the keys of an answer to a question, as this player sees the table.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -111,7 +115,7 @@ class Sensible97:
     # Duels
 
     def _duel(self, prompt: Prompt, view: View) -> list[str]:
-        """Focus with a high card, else strike."""
+        """Focus with a high card. Without such a card, strike."""
         best = max(prompt.options, key=_focus)
         return [best.key if _focus(best) >= 3 else "strike"]
 

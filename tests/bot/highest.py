@@ -1,9 +1,10 @@
 """The highest panels of real matches: ``python -m tests.bot.highest GAME --matches 25``.
 
-Computer players of the lowest level play mixed tables of a game at a table of the bot; half of them are asked as usual
-and half are asked every question. The program estimates every panel of the player who must answer in every language: as
-it opens, with the computer's answer picked, and with as many options picked as the question allows. It then measures
-the highest panel of each kind of question in a browser. ``--pictures FOLDER`` saves pictures of these panels.
+Computer players of the lowest level play mixed tables of a game at a table of the bot. Half of them are asked as usual,
+and half are asked every question. The program estimates the height of every panel of the player who must answer, in
+every language. It does this for the panel as it opens, with the computer's answer picked, and with as many options
+picked as the question allows. It then measures the highest panel of each kind of question in a browser. The option
+``--pictures FOLDER`` saves pictures of these panels.
 """
 
 import argparse
@@ -90,7 +91,7 @@ def panels(table: Table, prompt: Prompt, answer: Sequence[str], where: str) -> I
 
 
 async def play(game: str, seed: str, tell: Callable[[Shown], None], *, everything: bool) -> int:
-    """Let the computers play a match, and report every panel; return how many questions they were asked."""
+    """Let the computers play a match, and report every panel. Return how many questions they were asked."""
     table = table_of(game, seed, everything=everything)
     for number in range(DECISIONS):
         if not table.waiting():

@@ -56,7 +56,7 @@ async def play(table: Table, answers: int, each: int = 3) -> None:
 
 
 def seen(table: Table) -> list[Any]:
-    """Return what everybody sees of a table."""
+    """Return everything that everybody sees of a table."""
     assert table.match is not None
     return [table.match.view(viewer) for viewer in (None, *range(len(table.saved.seats)))]
 

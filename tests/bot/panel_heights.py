@@ -2,8 +2,8 @@
 
 The program puts each kind of question of a game on a table (in the card game with a hand of eight and five provinces
 for each player), posts the panel of the player who must answer into a Discord in memory, and lets a headless browser
-measure the height from the top of the panel to the end of its answers. ``--pictures FOLDER`` saves pictures of the
-panels, ``--width`` shows the panels in a window of this width.
+measure the height from the top of the panel to the end of its answers. The option ``--pictures FOLDER`` saves pictures
+of the panels. The option ``--width`` shows the panels in a window of this width.
 """
 
 import argparse
@@ -267,7 +267,7 @@ async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any, Any]]:
 
 @asynccontextmanager
 async def posted(hana: Any, room: Any, preview: Any, page: Any, *views: Any) -> AsyncIterator[list[Any]]:
-    """Post panels and wait until the page shows them; remove them afterwards, so that no page grows long."""
+    """Post panels and wait until the page shows them. Remove them afterwards, so that no page grows long."""
     channel = preview.env.bot.get_channel(room.id)
     messages = []
     for view in views:

@@ -1,10 +1,10 @@
 """``python -m tests.bot.presses``: how many presses a match takes of its players.
 
 Two people who play sensibly (``tests/bot/sensible.py``) sit at a table of the bot, with its default settings, and play
-prepared decks. They give every answer on the panel that the bot shows. A press is a click on a button, a selection in a
-list (of one line or of several) or a confirmation. The program counts the presses of both players for each round, the
-presses among them that could only pass, the presses of each player in the set-up, and the presses from ``/play`` to a
-seat. ``--kinds`` says for each kind of question how many presses it takes a round.
+prepared decks. The players give every answer on the panel that the bot shows. A press is a click on a button, a
+selection in a list (of one line or of several) or a confirmation. The program counts the presses of both players for
+each round, the presses among them that could only pass, the presses of each player in the set-up, and the presses from
+``/play`` to a seat. ``--kinds`` says for each kind of question how many presses it takes a round.
 """
 
 import argparse
@@ -209,7 +209,7 @@ class Played:
 
 
 def pressable(table: Table, seat: int) -> list[dict[str, Any]]:
-    """Return the controls on a player's panel that answer; each line of a list of buttons counts as a button."""
+    """Return the controls on a player's panel that answer. Each line of a list of buttons counts as a button."""
     found = []
     for control in walk(panel_page(table, seat, Words.load()["en"]).to_components()):
         if control.get("custom_id", "").startswith("tea:instead:"):
@@ -249,7 +249,7 @@ def a_turn(matches: Sequence[Played], turns: int, presses: Sequence[Press]) -> s
 
 
 def whole_rounds(played: Played) -> int:
-    """Return how many rounds were played to their end; a match may end in the middle of one more round."""
+    """Return how many rounds were played to their end. A match may end in the middle of one more round."""
     return max(1, min(played.round, ROUNDS))
 
 

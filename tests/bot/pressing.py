@@ -10,7 +10,7 @@ BY_VERB: Final = {button.verb: button for button in ACTS}
 
 
 async def press(table: Table, user: int, custom_id: str, values: Sequence[str] = ()) -> None:
-    """Press the button, or choose in the select, of this name."""
+    """Press the button, or choose the line of the select, that has this name."""
     _, verb, *fields = custom_id.split(":")
     await BY_VERB[verb].decode(fields).act(table, user, values)
 

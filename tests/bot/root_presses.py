@@ -1,10 +1,10 @@
 """``python -m tests.bot.root_presses``: how many presses a turn of Root takes of its players.
 
-Four people sit at a table of the bot, with its default settings, and play at random. They give every answer on the
-panel that the bot shows; ``tests/bot/presses.py`` says what counts as a press. The program counts the presses of all
-players for each turn, the presses of these that could only pass, and the most presses for one answer. ``--kinds`` says
-for each kind of question how often it is asked a turn, how many presses it takes a turn, and how many of these presses
-could only pass.
+Four people sit at a table of the bot, with its default settings, and play at random. The players give every answer on
+the panel that the bot shows. The module ``tests/bot/presses.py`` says what counts as a press. The program counts the
+presses of all players for each turn, the presses of these that could only pass, and the most presses for one answer.
+For each kind of question, ``--kinds`` says how often it is asked in a turn, how many presses it takes in a turn, and
+how many of these presses could only pass.
 """
 
 import argparse
@@ -117,7 +117,7 @@ class RootPlayed(Played):
         await super()._press(prompt, keys, refs)
 
     async def _lead(self, prompt: Prompt, key: str, controls: Sequence[dict[str, Any]]) -> None:
-        """Press the one option, or a control that leads nearer to it."""
+        """Press the option that gives the answer, or a control that leads nearer to it."""
         table, user, ref = self.table, prompt.seat, references(prompt)[key]
         if not any(
             ref in c["custom_id"].split(":") or ref in shown(c) for c in controls if ":focus:" not in c["custom_id"]

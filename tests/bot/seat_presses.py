@@ -1,7 +1,8 @@
 """How many presses lead from ``/play`` to a seat with a deck or faction, and to the first question of a match.
 
-Two people sit down in a Discord in memory, and press only what the bot shows them. A press is a command that a person
-sends, a click on a button or a selection in a list. ``python -m tests.bot.presses`` prints the figures.
+Two people sit down in a Discord in memory. They press only the controls that the bot shows them. A press is a command
+that a person sends, a click on a button or a selection in a list. The command ``python -m tests.bot.presses`` prints
+the figures.
 """
 
 from collections.abc import Mapping
@@ -19,7 +20,7 @@ GAMES: Final = ("l5r-lcg", "root", "l5r-ccg")
 
 
 class Person:
-    """Somebody who presses, with the number of presses so far."""
+    """A person who presses, with the number of presses so far."""
 
     def __init__(self, member: Any) -> None:
         self.member = member
@@ -31,7 +32,7 @@ class Person:
         return (await self.member.slash(room, "play", game=game)).response.message
 
     async def takes(self, lobby: Any, brings: str) -> None:
-        """Press the button that offers decks or factions, and choose one; the choice also takes a free seat."""
+        """Press the button that offers decks or factions, and choose one. The choice also takes a free seat."""
         self.presses += 2
         button = next(one["custom_id"] for one in controls(lobby) if one["custom_id"].split(":")[1] == "deck")
         picker = await self.member.click(lobby, custom_id=button)
@@ -51,7 +52,7 @@ class Person:
 async def to_a_seat(game: str) -> Mapping[str, int]:
     """Return the presses to a seat for the opener and for the guest, and the presses of both to their first panels.
 
-    Raises AssertionError where the presses did not seat them, or did not begin the match.
+    Raises AssertionError if the presses did not seat the people, or did not begin the match.
     """
     async with world(Settings(painters=0, local_port=0)) as env:
         guild = env.create_guild("Teahouse")

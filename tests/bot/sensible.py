@@ -1,8 +1,9 @@
 """A sensible player of the card game, for measurements of ordinary matches.
 
-This is not a strong player. It keeps a hand that it can pay for, buys characters and gives fate to the expensive ones,
-attacks where the attack gains something, defends provinces that would break, plays cards while they change who wins,
-and uses every ability that is offered as a reaction. It decides from nothing but its player's own view and question.
+A sensible player is not a strong player. A sensible player keeps a hand that it can pay for, buys characters, and gives
+fate to the expensive ones. It attacks if the attack gains something, and defends provinces that would break. It plays
+cards while they change who wins, and uses every ability that is offered as a reaction. It decides only from its
+player's own view and question.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,10 +32,11 @@ def after(window: Prompt) -> Prompt:
 
 
 class Sensible:
-    """One player. ``answer`` gives the keys of an answer to a question, as this player sees the table.
+    """One sensible player of the 2017 game.
 
-    A calm player attacks once a round, and again where nobody can defend, and plays cards only in conflicts. A ``busy``
-    player attacks whenever an attack is worth it, and plays attachments before conflicts.
+    ``answer`` gives the keys of an answer to a question, as this player sees the table. A calm player attacks once a
+    round, and again where nobody can defend, and plays cards only in conflicts. A ``busy`` player attacks whenever an
+    attack is worth it, and plays attachments before conflicts.
     """
 
     def __init__(self, seat: int, *, busy: bool = False) -> None:
@@ -172,7 +174,7 @@ class Sensible:
         return []
 
     def _action(self, prompt: Prompt, view: View) -> list[str]:
-        """In a conflict use cards until this side is ahead; before one play attachments that the player can pay for."""
+        """In a conflict use cards until this side is ahead. Before one play attachments that the player can pay for."""
         conflict, options = view["conflict"], [option for option in prompt.options if option.key != PASS]
         if conflict is None and not self.busy:
             return [PASS]
@@ -203,7 +205,7 @@ class Sensible:
         return [PASS]
 
     def _aim(self, prompt: Prompt, view: View) -> list[str]:
-        """Choose the targets that help most, as few as the question demands; choose one where it demands none."""
+        """Choose the targets that help most, as few as the question demands. Choose one where it demands none."""
         options = sorted(
             (o for o in prompt.options if not o.alone), key=lambda option: self._worth(option, view), reverse=True
         )

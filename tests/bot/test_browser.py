@@ -35,7 +35,7 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is install
 
 @contextlib.asynccontextmanager
 async def local_page(folder: Path) -> AsyncIterator[str]:
-    """Start the bot as ``make play`` does without a token; give the page's address."""
+    """Start the bot as ``make play`` does without a token. Give the page's address."""
     environment = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "TEAHOUSE_LANGUAGE")}
     environment |= {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
     process = await asyncio.create_subprocess_exec(
@@ -55,7 +55,7 @@ async def local_page(folder: Path) -> AsyncIterator[str]:
 
 
 class Seat:
-    """One tab, one player."""
+    """One tab of the browser, used by one player."""
 
     def __init__(self, page: "playwright.Page") -> None:
         self.page = page
@@ -97,7 +97,7 @@ class Seat:
         await self.page.locator("#send-message").click()
 
     async def press(self, label: str, then: str) -> None:
-        """Press a button until the page says what should follow."""
+        """Press a button until the page shows the expected text."""
 
         async def once(span: float) -> None:
             button = self.page.locator(f"{MESSAGES} button.component-button", has_text=label).last

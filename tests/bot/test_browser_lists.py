@@ -56,7 +56,7 @@ async def on_a_phone(env: Any, room: Any, hana: Any, folder: Path) -> AsyncItera
 
 
 async def chooses(folder: Path) -> str:
-    """Open the list and choose one of its lines; return the press that the bot received."""
+    """Open the list and choose one of its lines. Return the press that the bot received."""
     picture = BytesIO()
     Image.new("RGB", (640, 320), "#c8cf92").save(picture, "PNG")
     async with world(Settings(database=folder / "local.sqlite3", painters=0)) as env:

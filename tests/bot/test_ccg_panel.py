@@ -1,4 +1,4 @@
-"""The 1997 game on a panel: one screen to commit units, one to pay, one for a duel; purchases show their costs."""
+"""The 1997 game on a panel: one screen to commit units, one to pay, one for a duel. Purchases show their costs."""
 
 from typing import Any
 

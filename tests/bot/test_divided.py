@@ -118,7 +118,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The other process makes a decision meanwhile, so this process rebuilds the match at the next press."""
+    """Meanwhile the other process makes a decision, so this process rebuilds the match at the next press."""
     world.expects_errors = True
     message, bot = await world.match(), world.bot
     panel = await world.panel(world.ann, message)

@@ -39,7 +39,7 @@ def test_a_label_longer_than_a_line_goes_on_inside_its_button() -> None:
 
 
 def shown(table: Table) -> list[dict[str, Any]]:
-    """The parts of Ann's panel; fails if Discord would refuse it."""
+    """The parts of Ann's panel. Fails if Discord would refuse it."""
     view = panel_page(table, 0, SAY)
     body = {"type": 4, "data": {"components": view.to_components(), "flags": 1 << 15 | 1 << 6}}
     judge = find_judge()
@@ -63,7 +63,7 @@ def on_panel(panel: list[dict[str, Any]]) -> set[str]:
 
 
 async def reach(table: Table) -> set[str]:
-    """Press every control that only opens another screen; return all options that could be taken on the way."""
+    """Press every control that only opens another screen. Return all options that could be taken on the way."""
     found: set[str] = set()
     seen: set[str] = set()
     todo: list[Callable[[], Any]] = [lambda: act(table, ANN, TurnScreen, 0)]

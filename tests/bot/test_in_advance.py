@@ -1,4 +1,4 @@
-"""Answers in advance that end by themselves: passing until an event, and choosing a defense beforehand."""
+"""Tests of answers in advance that end by themselves: passing until an event, and choosing a defense beforehand."""
 
 import pytest
 
@@ -119,7 +119,7 @@ def hand(table: Table, seat: int, card: str) -> str:
 async def give(table: Table, seat: int, *keys: str) -> None:
     """Answer a seat's questions with the options of these keys, one key for each.
 
-    Then give the first option of each further question that is no window.
+    After that, give the first option of each further question that is no window.
     """
     match = table.playing()
     for key in keys:
@@ -184,7 +184,7 @@ async def test_an_answer_that_does_not_fit_ends_with_a_sentence() -> None:
     ],
 )
 def test_a_plan_whose_event_did_not_happen_in_time_says_so(step: Step, says: str) -> None:
-    """A player who passes until a phase ends reads nothing at its end: that was the plan."""
+    """A player who passes until a phase ends reads nothing at its end, because the plan was just that."""
     table, seat = at_table(between_conflicts())
     wishes, match = table.saved.seats[seat].wishes, table.match
     assert match is not None
@@ -325,7 +325,7 @@ async def test_windows_that_no_game_sets_apart_are_not_passed_apart() -> None:
 
 
 def test_windows_passed_until_the_end_of_their_span_are_over_without_a_word() -> None:
-    """Passing did its work; the bot mentions only a plan that waited for an event which did not happen."""
+    """Passing did its work. The bot mentions only a plan that waited for an event which did not happen."""
     wishes = Wishes(plan=[passing_apart("between", WITHIN, "aimed")])
     prompt = Prompt(0, "dynasty", [Option(PASS, PASS, alone=True)], rule="1.4", window=True)
     assert planned(wishes, prompt, Stream(1), {"phase": "2:dynasty"}) is None

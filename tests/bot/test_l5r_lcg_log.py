@@ -83,7 +83,7 @@ def test_one_step_of_both_players_is_one_line_and_a_second_turn_another() -> Non
 
 
 def test_bowing_by_the_water_ring_is_not_going_home() -> None:
-    """The ring's effect bows before the ring is claimed; after that, characters bow because they return home."""
+    """The ring's effect bows before the ring is claimed. After that, characters bow because they return home."""
     ring = {"player": 0, "ring": "water"}
     effect, home = Record("bow", {"card": GUARD}), Record("bow", {"card": SCOUT})
     claimed = told(Record("resolve-ring", ring), effect, Record("claim-ring", ring), home)
@@ -113,7 +113,7 @@ def test_nobody_defends(language: str, line: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_a_log_reads_by_rounds_in_about_as_many_pages(language: str) -> None:
-    """A match of nine rounds takes ten pages at most; each page fits into one message."""
+    """A match of nine rounds takes ten pages at most. Each page fits into one message."""
     log = log_of(played(1), language, 0)
     assert [chapter.heading.split()[-1] for chapter in log[1:]] == [str(number + 1) for number in range(len(log) - 1)]
     leaves = pages(log)

@@ -1,4 +1,7 @@
-"""What people no longer see is freed at once. Circles of references would wait for a look through everything."""
+"""Tests that the bot frees pages, messages and matches at once when people no longer see them.
+
+Objects that refer to each other in circles would wait for a garbage collection.
+"""
 
 import gc
 from collections.abc import AsyncIterator, Iterator

@@ -158,7 +158,7 @@ async def nothing(table: Any) -> None:
 
 
 def told_otherwise(table: Table, row: int, total: int) -> bool:
-    """Tell whether the present rules write the log up to a row differently; lines taken back stay as they were read."""
+    """Tell whether the present rules write the log up to a row differently. Lines taken back stay as they were read."""
     match = table.playing()
     earlier = Match.rebuild(match.header, match.log[:row])
     by_the_new = written_records(earlier.records)

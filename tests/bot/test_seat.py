@@ -147,7 +147,7 @@ def confirm_style(view: Any) -> int:
 
 
 def waiting() -> Scene:
-    """Return an action window outside of conflicts whose player holds nothing to use, though others cannot know."""
+    """Return an action window outside of conflicts. Its player holds nothing to use, but others cannot know that."""
     return scene({"hand": ["banzai"], "characters": [{"id": "matsu-berserker", "bowed": True}]}, {}, asked=(0, 1))
 
 
@@ -211,7 +211,7 @@ def test_before_the_first_round_the_panel_says_nothing_of_empty_sides() -> None:
 
 
 def test_a_waiting_player_reads_both_bids_once_they_are_revealed() -> None:
-    """A player who has bid does not see the bids of the last round: an old dial is no bid."""
+    """A player who has bid does not see the bids of the last round, because an old dial is no bid."""
     game = KINDS["bid"]()
     game.first.does("bid:2")
     table, _ = table_of(game)

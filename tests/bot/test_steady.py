@@ -21,7 +21,10 @@ KINDS = [
 
 
 def form(table: Table, seat: int, say: Tongue) -> list[tuple[str, int]]:
-    """Return for each row of answers what it is, and where it begins beneath the text. Lists grow with their picks."""
+    """Return the kind of each row of answers, and where the row begins beneath the text.
+
+    Lists grow with their picks.
+    """
     found, top, grown = [], 0, 0
     for item in panel_page(table, seat, say).children:
         children: list[Any] = [getattr(child, "item", child) for child in getattr(item, "children", ())]

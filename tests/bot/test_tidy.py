@@ -19,7 +19,7 @@ from .house import SAY, play, seen, started
 
 
 class Thing:
-    """An object that stays in memory; as part of a reference cycle only a collection frees it."""
+    """An object that stays in memory. As part of a reference cycle only a collection frees it."""
 
     def __init__(self) -> None:
         self.me = self
@@ -120,7 +120,7 @@ def test_a_look_never_counts_the_hidden_objects(house: House, monkeypatch: pytes
 
 
 async def test_a_table_that_leaves_memory_is_freed_without_a_collection(tmp_path: Path, thawed: None) -> None:
-    """Cards refer to their table and the table to its cards; no collection searches hidden objects for cycles."""
+    """Cards refer to their table and the table to its cards. No collection searches hidden objects for cycles."""
     store = await SqliteStore.open(tmp_path / "tables.sqlite3")
     for channel, (game, seats) in enumerate([("l5r-lcg", 2), ("root", 4), ("l5r-ccg", 3)]):
         tables = Tables(store)

@@ -145,7 +145,7 @@ async def test_a_match_of_old_says_that_nothing_could_be_checked_and_is_kept_fro
 async def test_a_match_of_other_rules_of_which_nothing_was_kept_says_so(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An early version stored no data by which to check its matches: the bot tells people that it checked nothing."""
+    """An early version stored no data for checking its matches. So the bot tells people that it checked nothing."""
     table = await root_table(store)
     async with store._transaction() as db:
         for statement in ("DELETE FROM moments", "UPDATE decisions SET state = NULL, seal = NULL"):

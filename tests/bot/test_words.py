@@ -34,7 +34,7 @@ class Variables(Visitor):
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Return the messages of a file with their variables; fail for one that cannot be parsed or is there twice."""
+    """Return the messages of a file with their variables. Fail for one that cannot be parsed or is there twice."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
@@ -57,7 +57,7 @@ def catalogue(whose: str, language: str) -> dict[str, set[str]]:
 
 
 def keys_in_code() -> Iterator[tuple[str, str]]:
-    """Return the strings in the bot's code that look like message keys; the code of a game uses the game's messages."""
+    """Return the strings in the bot's code that look like message keys. The code of a game uses the game's messages."""
     for path in [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]:
         parts = path.relative_to(ROOT).with_suffix("").parts
         whose = next((game for game in GAMES if any(part.startswith(game) for part in parts)), HOUSE)
@@ -85,7 +85,7 @@ def test_every_message_that_the_code_names_exists() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_each_game_speaks_its_own_words_and_the_house_s_where_it_has_none(language: str, tmp_path: Path) -> None:
-    """Two games ask the same question each in its own words; neither uses the words of the other."""
+    """Two games ask the same question each in its own words. Neither uses the words of the other."""
     for whose, message in (
         ("house", "shared = of the house"),
         ("one_game", "ask = first"),
@@ -140,7 +140,7 @@ class Texts(Visitor):
     ("language", "wrong"), [("en", r"\w'\w|\.\.\."), ("fr", r" [;:!?»%]|« |\w'\w|\.\.\."), ("pl", r"\w'\w|\.\.\.|“")]
 )
 def test_a_language_is_set_as_its_readers_are_used_to(language: str, wrong: str) -> None:
-    """French has its non-breaking spaces; no language has a typewriter's apostrophe or three single full stops."""
+    """French has its non-breaking spaces. No language has a typewriter's apostrophe or three single full stops."""
     found = Texts()
     for path in FOLDER.glob(f"*/{language}/*.ftl"):
         found.visit(FluentParser().parse(path.read_text(encoding="utf-8")))

@@ -1,7 +1,7 @@
 """The smallest card game for any number of seats: samurai with force, honor to win and lose, keywords that act.
 
-Its chart has one interrupt and two kinds of reactions; its verbs gain honor, bow and destroy. It contains nothing of
-the real games.
+The chart of the small game has one interrupt and two kinds of reactions. Its verbs gain honor, bow and destroy. The
+small game contains nothing of the real games.
 """
 
 from collections.abc import Sequence
@@ -209,7 +209,7 @@ def name(option: Option) -> str:
 
 
 def play(flow: Flow[Any], *answers: str) -> tuple[list[Asked], Any]:
-    """Run a flow, give the answers in turn and pass further questions; return the questions and the result."""
+    """Run a flow, give the answers in turn and pass further questions. Return the questions and the result."""
     asked: list[Asked] = []
     left = list(answers)
     try:

@@ -54,7 +54,10 @@ class Hand:
         await self.press(next(c["custom_id"] for c in controls(self.panel) if "tea:confirm:" in c["custom_id"]))
 
     def _sketch(self, custom_id: str) -> str | None:
-        """Return the list of this name. Its placeholder ends with the number of picks once something was picked."""
+        """Return the list of this name.
+
+        Once options are picked, the list's placeholder ends with the number of picks.
+        """
         found = (control["custom_id"] for control in controls(self.panel))
         return next((one for one in found if one == custom_id or one.startswith(f"{custom_id}:")), None)
 

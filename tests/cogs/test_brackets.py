@@ -10,7 +10,7 @@ from ..simkit import controls, speaks, text_of
 
 
 async def said(world: World, text: str, *, mention: bool = True, where: Any = None) -> list[Any]:
-    """Let Ann write a message; return what the bot answers in the channel."""
+    """Let Ann write a message. Return the bot's answer in the channel."""
     channel = where or world.hall
     before = {message.id for message in channel.history()}
     name = f"<@{world.bot.user.id}> " if mention and world.bot.user else ""

@@ -26,7 +26,7 @@ ROWS = 20
 
 @pytest.fixture
 def thinking(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
-    """Let the processes judge a player's first decisions as bad immediately; return their requests in order."""
+    """Let the processes judge a player's first decisions as bad immediately. Return their requests in order."""
     asked: list[Question] = []
 
     async def put(self: Thinkers, job: Callable[[Question], Any], question: Question) -> Any:

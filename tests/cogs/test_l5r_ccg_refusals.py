@@ -52,7 +52,7 @@ async def sit(world: World, monkeypatch: pytest.MonkeyPatch, position: dict[str,
 
 
 async def refused(world: World, who: Any, table: Table, *custom_ids: str) -> str:
-    """Press forged buttons; return the answer to the last press, and check that nothing changed."""
+    """Press forged buttons. Return the answer to the last press, and check that nothing changed."""
     assert table.match is not None
     before, view = table.saved.log.copy(), table.match.view(None)
     message = await world.forge(*custom_ids)

@@ -60,7 +60,7 @@ def answer_to_what_follows(lesson: Lesson, prompt: Prompt, keys: list[str]) -> s
 
 @pytest.mark.parametrize(("game", "language"), [*zip(lessons(), COMPLETE, strict=False)])
 async def test_a_lesson_is_walked_by_its_buttons(world: World, game: str, language: str) -> None:
-    """At most three presses lead to the first decision; each page shows its text; at the end a match follows."""
+    """At most three presses lead to the first decision. Each page shows its text. A match follows at the end."""
     hand, lesson = await opened(world, speaks(world.ann, language), game)
     before_first = None
     steps = lesson.script.steps

@@ -1,6 +1,6 @@
 """Three people type any command and press any control that they see. The bot answers each, and nothing fails.
 
-``TEAHOUSE_MONKEYS=200 pytest tests/cogs/test_monkey.py`` runs 200 such groups, each with its own seed.
+The command ``TEAHOUSE_MONKEYS=200 pytest tests/cogs/test_monkey.py`` runs 200 such groups, each with its own seed.
 """
 
 import os
@@ -72,7 +72,7 @@ NEEDED = ("term", "name", "deck", "second")
 
 
 async def press(who: Any, world: World, chance: Random) -> Any:
-    """Press one of the controls that a person saw last; return None where there is none."""
+    """Press one of the controls that a person saw last. Return None if there is none."""
     seen = [m for room in (world.hall, world.garden) for m in room.history(viewer=who)[-8:]]
     pressable = [(m, c) for m in seen for c in controls(m) if not c.get("disabled") and "custom_id" in c]
     if not pressable:

@@ -1,4 +1,4 @@
-"""Names of people: no part of a name is markup, pings anybody, or covers other lines."""
+"""Tests of people's names: no part of a name becomes markup, mentions anybody, or covers other lines."""
 
 from types import SimpleNamespace
 from typing import Any

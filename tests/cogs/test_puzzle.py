@@ -45,7 +45,7 @@ def a_wrong_one(riddle: Riddle) -> list[str]:
 
 @pytest.mark.parametrize(("game", "language"), [*zip(cycle(puzzle_games()), COMPLETE, strict=False)])
 async def test_the_puzzle_of_the_day_is_answered_in_private(world: World, game: str, language: str) -> None:
-    """A wrong answer is called wrong and may be corrected; the right one is explained by its text and its rule."""
+    """A wrong answer is called wrong and may be corrected. The right one is explained by its text and its rule."""
     say = Words.load()[language]
     hand, riddle = await opened(world, speaks(world.ann, language), game)
     own = say.of(game)
@@ -110,7 +110,7 @@ async def test_a_puzzle_that_is_gone_says_so(world: World) -> None:
 
 
 async def test_the_day_and_the_channel_choose_the_puzzle() -> None:
-    """Everybody in a channel gets the same puzzle that day; over days and channels, every puzzle appears."""
+    """Everybody in a channel gets the same puzzle that day. Over days and channels, every puzzle appears."""
     game = max(puzzle_games(), key=lambda game: len(all_of(game)))
     assert puzzle_of(game, 7, NOON) == puzzle_of(game, 7, NOON + timedelta(hours=11))
     met = {puzzle_of(game, place, NOON + timedelta(days=day)).id for place in range(60) for day in range(60)}

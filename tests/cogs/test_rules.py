@@ -298,7 +298,7 @@ async def test_cards_are_found_by_their_properties(world: World) -> None:
     ],
 )
 async def test_each_kind_of_card_of_root_is_shown_in_ones_own_language(world: World, locale: str, name: str) -> None:
-    """Both decks, items, quests, characters, leaders, ministers, moods and plots."""
+    """The kinds of cards are: both decks, items, quests, characters, leaders, ministers, moods and plots."""
     cleo = speaks(world.cleo, locale)
     card = next(one for one in cards().printed(name) if one.game == "root")
     language = locale.partition("-")[0]

@@ -59,7 +59,7 @@ async def choose(who: Any, page: Any, values: list[Any], *said: str) -> Any:
 
 
 async def switch(who: Any, page: Any, *said: str) -> Any:
-    """Press a button of the page; return the page after that."""
+    """Press a button of the page. Return the page after that."""
     answer = await who.click(page, custom_id=control(page, *said)["custom_id"])
     assert answer.acknowledged
     return answer.response

@@ -84,7 +84,7 @@ async def test_anybody_presses_every_button_that_was_ever_shown(world: World, ga
 async def again(
     world: World, chance: Random, people: list[Any], locale: dict[int, str], ever: list[str], count: int = 3
 ) -> int:
-    """Press some of the buttons that were shown, each twice; return how many presses were refused in words."""
+    """Press some of the buttons that were shown, each twice. Return how many presses were refused in words."""
     refused = 0
     for custom_id in chance.sample(ever, min(count, len(ever))):
         posted = await world.forge(custom_id)

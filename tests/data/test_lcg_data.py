@@ -117,7 +117,7 @@ def core_number(card: Card) -> tuple[int, str]:
 
 
 def words(text: str) -> list[str]:
-    """Return the words of a text without its markup; a sign or an icon is a word."""
+    """Return the words of a text without its markup. A sign or an icon is a word."""
     text = re.sub(r"<[^>]+>", "", text).replace("’", "'").replace("–", " ")
     text = re.sub(r"\[(?:conflict|element|clan)-(\w+)\]", r" \1 ", text)
     text = re.sub(r":(\w+):", r" \1 ", text)
@@ -293,7 +293,7 @@ def test_every_printed_text_has_ours() -> None:
 
 
 def test_keywords_are_those_printed() -> None:
-    """Keywords are sentences before an ability; a keyword that an ability gives to a card is not one of these."""
+    """Keywords are sentences before an ability. A keyword that an ability gives to a card is not one of these."""
     names = {"ancestral", "courtesy", "covert", "limited", "pride", "restricted", "sincerity"}
     for identity, card in cards().items():
         found = set()

@@ -76,7 +76,7 @@ def cards() -> dict[str, Card]:
 
 @cache
 def decks() -> dict[str, Deck]:
-    """Return the decks made of the Core Set only; those of all packs have a test of their own."""
+    """Return the decks made of the Core Set only. Those of all packs have a test of their own."""
     found = {path.stem: read(path) for path in sorted((DATA / "decks").glob("*.json"))}
     return {name: deck for name, deck in found.items() if name.endswith(("-starter", "-tournament"))}
 

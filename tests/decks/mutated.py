@@ -38,7 +38,7 @@ STRAY: Final = [
 
 
 def mutated(seed: int) -> str:
-    """Return a real list with one to six such changes; the same seed gives the same text."""
+    """Return a real list with one to six such changes. The same seed gives the same text."""
     chance = random.Random(seed)
     lines = chance.choice(LISTS).splitlines()
     for _ in range(chance.randint(1, 6)):

@@ -51,7 +51,7 @@ def calls(text: str) -> int:
 
 @pytest.mark.parametrize("text", WORST.values(), ids=WORST)
 def test_strange_texts_are_given_up_soon(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """``python -m tests.decks.worst`` searches for such texts and measures their time."""
+    """The command ``python -m tests.decks.worst`` searches for such texts and measures their time."""
     searched, nearest = [], Names.nearest
     check("3x Banzai!")  # the names are read
 

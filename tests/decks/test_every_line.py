@@ -1,4 +1,4 @@
-"""No line of a list is lost: the check reports every line that names no card."""
+"""Tests that no line of a list is lost: the check reports every line that names no card."""
 
 import os
 import subprocess
@@ -77,7 +77,7 @@ def lines_lost(text: str) -> list[str]:
 
 
 def test_every_line_of_a_text_is_accounted_for() -> None:
-    """``TEAHOUSE_TEXTS`` sets the number of texts; `make soak` reads 10,000."""
+    """The variable ``TEAHOUSE_TEXTS`` sets the number of texts. `make soak` reads 10,000."""
     for seed in range(int(os.environ.get("TEAHOUSE_TEXTS", "60"))):
         text = mutated(seed)
         assert not lines_lost(text), (seed, text)
@@ -132,7 +132,7 @@ Hana of the Crane
 
 
 def test_a_letter_is_read_for_its_deck_alone() -> None:
-    """Headers, *somebody wrote:*, quotation marks and signatures are skipped; the subject names the deck."""
+    """Headers, *somebody wrote:*, quotation marks and signatures are skipped. The subject names the deck."""
     reading = read(MAIL, NAMES)
     assert reading.cards == {"fine-katana": 3, "ornate-fan": 2, "let-go": 1}
     assert reading.title == "A Crane deck" and not reading.problems

@@ -308,7 +308,7 @@ def test_a_line_that_could_be_a_card_is_never_skipped(line: str) -> None:
 
 
 def test_a_single_candidate_asks_no_question() -> None:
-    """A single candidate is reported as the nearest name; a question has at least two candidates."""
+    """A single candidate is reported as the nearest name. A question has at least two candidates."""
     for line in ("Katana of the Mantis", "Way of the Mantis", "Bayushi", "Seeker of Wind", "Kakita Toshi", "Chi"):
         for problem in lcg(f"2x {line}").problems:
             assert len(problem.candidates) > 1 or problem.kind == "unknown", problem

@@ -1,4 +1,4 @@
-"""Writing and reading a deck gives the same deck; any other input raises nothing but Unreadable."""
+"""Writing and reading a deck gives the same deck. Any other input raises nothing but Unreadable."""
 
 import contextlib
 import json

@@ -2,7 +2,7 @@
 
 Each door is tried in a process of its own for ``--seconds``, by atheris (libFuzzer) where it is installed: on Linux
 with Python 3.11 to 3.13, ``pip install -r requirements-fuzz.txt``. Otherwise the same inputs are changed at random,
-without coverage; the table says so. The slowest inputs are then measured once more in a plain process against the
+without coverage. The table says so. The slowest inputs are then measured once more in a plain process against the
 door's limit. An input that raises is printed; ``--again NAME HEX`` sends one input to a door.
 """
 

@@ -31,7 +31,7 @@ def test_any_bytes_come_to_nothing_bad(door: Door, data: st.DataObject) -> None:
 
 
 def watched(folder: Path, enter: object) -> dict[str, object]:
-    """Return the notes about fifty randomly changed inputs; an input that raises ends the test."""
+    """Return the notes about fifty randomly changed inputs. An input that raises ends the test."""
     watch = Watch(enter, 600.0, folder / "found.json")  # type: ignore[arg-type]
     try:
         for data in islice(by_chance([b"7:0x40:3.1f"], 40), 50):

@@ -58,7 +58,7 @@ class Server:
         return self.ask("start", game="l5r-lcg", decks=DECKS, **fields)
 
     def play_on(self, answers: int, match: str = "main") -> dict[str, Any]:
-        """Give the first legal answer this many times; pass where that is possible."""
+        """Give the first legal answer this many times. Pass where that is possible."""
         reply = self.ask("prompts", match=match)
         for _ in range(answers):
             if reply["outcome"] is not None:

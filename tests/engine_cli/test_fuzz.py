@@ -287,7 +287,7 @@ def test_until_covered_gives_up_after_a_number_of_games_without_news(capsys: pyt
 
 
 def test_a_deck_of_1997_holds_all_wanted_cards_that_its_stronghold_allows() -> None:
-    """The first card of a clan decides whose deck it is; cards of other clans are left out.
+    """The first card of a clan decides whose deck it is. Cards of other clans are left out.
 
     Ninja have no stronghold, and are allowed in every deck.
     """

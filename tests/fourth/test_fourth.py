@@ -62,7 +62,7 @@ async def opened(world: World, **options: Any) -> Any:
 
 
 async def answer(who: Any, panel: Any) -> Any:
-    """Take as much as possible from the first bowl that is not empty; keep the stones."""
+    """Take as much as possible from the first bowl that is not empty. Keep the stones."""
     while not any(label in labels(panel) for label in ("Keep my stones", "Garder mes pierres")):
         pressed = [c for c in controls(panel) if not c.get("disabled")]
         more = [c for c in pressed if c.get("label") == "+"]

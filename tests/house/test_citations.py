@@ -1,6 +1,6 @@
 """Rules are cited by the ids of the glossary: ``§id`` in the card game's files, ``rule="id"`` in its questions.
 
-The id is the one name that tools can follow, in every language; the printed name may be given as well.
+The id is the one name that tools can follow, in every language. The printed name may be given as well.
 """
 
 import ast

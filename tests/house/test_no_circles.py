@@ -16,7 +16,7 @@ def module(path: Path) -> str:
 
 
 def imported(node: ast.AST, known: set[str]) -> Iterator[str]:
-    """Return the modules that a file imports when it runs, even inside functions; imports for types are left out."""
+    """Return the modules that a file imports when it runs, even inside functions. Imports for types are left out."""
     if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
         return
     if isinstance(node, ast.ImportFrom) and node.module:

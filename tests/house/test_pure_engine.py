@@ -1,6 +1,6 @@
 """The rules depend only on the seed and the decisions.
 
-`lint-imports` judges the same imports from the packages it can load; this check also sees files outside packages and
+`lint-imports` judges the same imports from the packages it can load. This check also sees files outside packages and
 the names imported from `random`.
 """
 

@@ -29,7 +29,7 @@ def name(path: Path) -> str:
 
 @cache
 def repository_files() -> tuple[Path, ...]:
-    """Return all files that git has or would add; ignored files are left out."""
+    """Return all files that git has or would add. Ignored files are left out."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout

@@ -1,4 +1,4 @@
-"""Worker processes compute computers' decisions and draw pictures; if they fail, the bot works without them."""
+"""Worker processes compute computers' decisions and draw pictures. If they fail, the bot works without them."""
 
 import asyncio
 import contextlib

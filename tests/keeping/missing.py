@@ -52,7 +52,7 @@ def missing() -> dict[str, set[str]]:
 
 
 def main() -> int:
-    """Print these kinds; return 1 if there are any."""
+    """Print these kinds. Return 1 if there are any."""
     found = missing()
     for game, kinds in found.items():
         print(f"{game}: {len(named(game))} kinds, missing: {', '.join(sorted(kinds)) or 'none'}")

@@ -1,6 +1,6 @@
 """A bot at which people agreed on much besides their decisions: all of it is there after a restart.
 
-``tests/keeping/houses`` contains this bot's store of some days; every later version of the code opens it.
+``tests/keeping/houses`` contains this bot's store of some days. Every later version of the code opens it.
 """
 
 from typing import Any

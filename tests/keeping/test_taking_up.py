@@ -85,7 +85,7 @@ def test_a_changed_rule_does_not_change_what_people_saw(root: Played, monkeypatc
 def test_a_rule_used_since_the_last_moment_sends_the_match_back_to_before_its_use(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """People must make the later decisions again; the message says how many."""
+    """People must make the later decisions again. The message says how many."""
     states, worked = {}, None
     with pytest.MonkeyPatch.context() as patch:
         for one in playing(begun("root", 4, "mended"), 150):

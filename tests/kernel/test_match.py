@@ -22,7 +22,7 @@ def facts(match: Match) -> Any:
 
 
 def refusal(match: Match, seat: int, *keys: str) -> str:
-    """Return the reason why an answer is refused; check that nothing changed."""
+    """Return the reason why an answer is refused. Check that nothing changed."""
     before = facts(match)
     with pytest.raises(Refused) as refused:
         match.answer(seat, keys)

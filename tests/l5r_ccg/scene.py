@@ -186,7 +186,7 @@ def scene(
 
 
 def lending(lent: dict[str, list[Ability]], *sides: dict[str, Any], **position: Any) -> Scene:
-    """Give cards abilities that no real card has, to test a rule by itself; the first seat acts."""
+    """Give cards abilities that no real card has, to test a rule by itself. The first seat acts."""
     game = scene(*sides, to_act=1, **position)
     for card_id, abilities in lent.items():
         card = game.card(card_id)

@@ -30,7 +30,7 @@ def others_than(deck: str, *kept: str) -> list[str]:
 
 
 def others_turn(hand: Sequence[str], lying: Sequence[str] = (), deck: Any = LION, **side: Any) -> Scene:
-    """Let the first seat pass in its Action Phase; the second has no usable card in play."""
+    """Let the first seat pass in its Action Phase. The second has no usable card in play."""
     second = {"personalities": [YOJO], "stronghold": IDLE, "hand": [*hand], "fate_discard": [*lying], **side}
     game = scene({}, second, asked=(0, 1), decks=("crab-1997", deck))
     game.first.does("pass")
@@ -81,7 +81,7 @@ def acts(game: Scene) -> bool:
 
 @pytest.mark.parametrize(("mines", "asked"), [(0, False), (1, True)])
 def test_in_the_own_turn_one_is_asked_where_something_could_be_attached(mines: int, asked: bool) -> None:
-    """All cards that the Lion can attach cost gold; the Personality is dishonored and cannot lobby."""
+    """All cards that the Lion can attach cost gold. The Personality is dishonored and cannot lobby."""
     side = {"personalities": [at(YOJO, dishonored=True)], "holdings": ["diamond-mine"] * mines}
     assert acts(own_turn(["light-infantry"], **side)) is asked
     assert acts(own_turn(["charge"], **side)) is asked
@@ -106,7 +106,7 @@ def defending(hand: Sequence[str], deck: Any, lying: Sequence[str], **side: Any)
 
 @pytest.mark.parametrize(("mines", "asked"), [(1, False), (2, True)])
 def test_an_action_is_expected_where_so_much_gold_could_be_there(mines: int, asked: bool) -> None:
-    """Bribery costs 8 gold; a mine makes 5."""
+    """Bribery costs 8 gold. A mine makes 5."""
     lying = others_than(SCORPION, "bribery")
     game = defending(["light-infantry"], SCORPION, lying, holdings=["diamond-mine"] * mines)
     assert (game.second.asked == "battle-action") is asked

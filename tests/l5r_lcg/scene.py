@@ -1,8 +1,8 @@
-"""Test positions that read like a game: a literal for the position, then what each player does.
+"""Test positions that read like a game: a literal for the position, and then the acts of each player.
 
-``scene(...)`` puts a position on the table and returns it with two seats to play from. Cards are named by id; of
-several copies, the first that fits is meant. A window in which a seat could only pass is passed automatically, so a
-test names only real decisions.
+The function ``scene(...)`` puts a position on the table and returns it with two seats to play from. A card is named by
+its id. If there are several copies, the name means the first that fits. A window in which a seat could only pass is
+passed automatically, so a test names only real decisions.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Seat(SeatAt):
         return self.does(*keys)
 
     def defends(self, *defenders: str) -> Seat:
-        """Declare defenders, or none; nothing is asked when nobody could defend."""
+        """Declare defenders, or none. Nothing is asked if nobody could defend."""
         if self.asked == "declare-defenders":
             self.does(*(f"defend:{card}" for card in defenders))
         return self
@@ -94,7 +94,7 @@ class Scene(SceneOf):
 
     @property
     def totals(self) -> tuple[int, int]:
-        """Both players' skill totals in the conflict, by seat."""
+        """Return both players' skill totals in the conflict, by seat."""
         assert self.conflict is not None
         return self.conflict.total(0), self.conflict.total(1)
 
@@ -127,7 +127,7 @@ class Scene(SceneOf):
         self.pass_while(more, limit)
 
     def offers(self, what: str) -> bool:
-        """Let everybody pass until ``what`` is offered; tell whether this happens before the conflict is over."""
+        """Let everybody pass until ``what`` is offered. Tell whether this happens before the conflict is over."""
 
         def more() -> bool:
             offered = self.first.may(what) or self.second.may(what)
@@ -153,9 +153,9 @@ def scene(
 ) -> Scene:
     """Put a position on the table: ``first`` and ``second`` are the two sides, the rest as in ``Position``.
 
-    Sides that name none of their own get small decks without effects. With ``conflict={...}`` the step is the
-    conflict's action window. ``decks`` are the decks that the seats brought (the id of a prepared deck, or a list), for
-    tests about what everybody knows of them; ``bound`` says that the match enforces deckbuilding.
+    Sides without decks of their own get small decks without effects. With ``conflict={...}`` the step is the conflict's
+    action window. ``decks`` lists the decks that the seats brought (the id of a prepared deck, or a list), for tests
+    about public knowledge of them. ``bound`` says that the match enforces deckbuilding.
     """
     sides = [{**FILLER, "honor": 10, **(side or {})} for side in (first, second)]
     if "step" not in position:

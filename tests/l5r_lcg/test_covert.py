@@ -6,7 +6,7 @@ from tests.l5r_lcg.scene import Scene, at, scene
 
 
 def adepts(chosen: tuple[str, str]) -> Scene:
-    """Let both players' Adepts of the Waves give covert in water conflicts; the first player declares next."""
+    """Let both players' Adepts of the Waves give covert in water conflicts. The first player declares next."""
     game = scene(
         {"characters": ["adept-of-the-waves", "matsu-berserker"]},
         {"characters": ["adept-of-the-waves", "deathseeker"]},
@@ -69,9 +69,10 @@ def test_covert_on_somebody_else_asks_nobody() -> None:
 
 
 def test_two_characters_may_use_covert_on_the_same_one() -> None:
-    """Each with covert chooses one without it (RR 1.5, Discret): nothing forbids that both choose the same.
+    """Each character with covert chooses one without it (RR 1.5, Discret).
 
-    Finger of Jade cancels the effect of one; the effect of the other still keeps it from defending.
+    Nothing forbids that both choose the same one. Finger of Jade cancels the effect of one. The effect of the other
+    still keeps it from defending.
     """
     game = jaded("unassuming-yojimbo", "political-rival")
     victims = {"unassuming-yojimbo": "niten-master", "political-rival": "niten-master"}
@@ -84,7 +85,7 @@ def test_two_characters_may_use_covert_on_the_same_one() -> None:
 
 
 def test_covert_cannot_choose_a_character_that_card_abilities_cannot_target() -> None:
-    """Opponents' card abilities cannot target it with Spreading the Darkness; a keyword is one (RR 1.5, Capacité)."""
+    """Opponents' card abilities cannot target it with Spreading the Darkness. A keyword is one (RR 1.5, Capacité)."""
     game = jaded("unassuming-yojimbo")
     master = game.card("niten-master")
     assert game.first.may("covert:unassuming-yojimbo>niten-master")

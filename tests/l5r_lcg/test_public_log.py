@@ -26,7 +26,7 @@ class Ledger:
         self.fate: Counter[Any] = Counter()
 
     def read(self, kind: str, facts: dict[str, Any], payer: int) -> None:
-        """Enter one record; ``payer`` is the player who was just asked how much fate to place on a character."""
+        """Enter one record. ``payer`` is the player who was just asked how much fate to place on a character."""
         player, amount = facts.get("player"), facts.get("amount", 0)
         match kind:
             case "first-player":
@@ -68,7 +68,7 @@ class Ledger:
 
 
 def held(view: dict[str, Any]) -> dict[Any, int]:
-    """Return all fate that a view shows, by its holder; holders without fate are left out."""
+    """Return all fate that a view shows, by its holder. Holders without fate are left out."""
     found: dict[Any, int] = {ring["element"]: ring["fate"] for ring in view["rings"]}
     for player in view["players"]:
         found[player["seat"]] = player["fate"]

@@ -1,4 +1,4 @@
-"""What a view and a position say of a card's state, and what no position holds."""
+"""The parts of a card's state that a view and a position state, and the parts that no position holds."""
 
 from typing import Any
 

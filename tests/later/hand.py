@@ -11,7 +11,7 @@ NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
 class HandClock:
-    """A clock that stands still until it is moved; moving it wakes those who sleep until that time."""
+    """A clock that stands still until it is moved. Moving it wakes those who sleep until that time."""
 
     def __init__(self, at: datetime = NOON) -> None:
         self.at = at

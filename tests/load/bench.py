@@ -1,6 +1,6 @@
 """``python -m tests.load.bench``: how quickly the bot answers presses, over many matches at once.
 
-The bot runs in a process of its own, as usual; the stand-in and the people run in this process. The time runs from the
+The bot runs in a process of its own, as usual. The stand-in and the people run in this process. The time runs from the
 sending of an event to the arrival of the callback. ``--cold N`` measures instead the start with N open matches.
 """
 

@@ -1,12 +1,12 @@
 """``python -m tests.load.kills``: the bot is killed at random moments, and no decision that it confirmed is missing.
 
-The bot runs in processes of its own, as usual; people press all the time, and SIGKILL ends one process. Every panel
+The bot runs in processes of its own, as usual. People press all the time, and SIGKILL ends one process. Every panel
 that a person has seen shows the number of decisions before its question. After each kill the database must contain at
 least as many; at the end the rules must restore every match as it was, digest by digest.
 
 ``--postgres`` uses a PostgreSQL server of its own. There ``--processes 4`` divides the bot among four processes, and
 ``--stops 3`` stops one (SIGSTOP) three times, each time for ``--still`` seconds: another process takes over and plays
-on, and the first continues and must write nothing and say so. With a SQLite file nobody takes over; the same process
+on, and the first continues and must write nothing and say so. With a SQLite file nobody takes over. The same process
 goes on. ``--table`` runs the rows of the table in docs/measured.md.
 """
 
@@ -315,7 +315,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main() -> int:
-    """Print the figures, as JSON or as a table; return 1 if anything was lost."""
+    """Print the figures, as JSON or as a table. Return 1 if anything was lost."""
     arguments, well = parser().parse_args(), True
     if arguments.table:
         print(HEAD)

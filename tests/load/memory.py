@@ -1,6 +1,6 @@
 """``python -m tests.load.memory``: whether the bot's memory stays constant over many presses.
 
-The bot runs in a process of its own, as usual; the stand-in and the people run in this process. People press at some
+The bot runs in a process of its own, as usual. The stand-in and the people run in this process. People press at some
 tables of all games, as fast as the bot answers or ``--rate`` times a second. Now and then people leave a table for the
 next one, so that tables enter memory and leave it. The bot's steady clock runs faster (``--haste``), so that things
 expire earlier.

@@ -1,7 +1,7 @@
 """``python -m tests.load.passing``: what stays in memory after tables were opened and left, in this process.
 
 People press at one table of each game after another, through the bot's own handlers, and leave it. Each line shows the
-presses so far, the tables, matches and messages in memory, all objects after a collection, and MiB; the last line shows
+presses so far, the tables, matches and messages in memory, all objects after a collection, and MiB. The last line shows
 the kinds of objects that have increased since the first. With ``--tidy`` it tidies up at intervals as the bot does, and
 shows at the end how many objects had to wait for a look through everything. Discord is a stand-in that forgets every
 message; ``tests.load.memory`` has the whole bot in a process of its own.

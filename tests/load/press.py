@@ -1,7 +1,7 @@
 """``python -m tests.load.press``: how long one press holds up the event loop, and how often it builds a view.
 
-People press what their panels offer, at random; everybody has a panel open. The bot's own handlers, tables, store and
-panels do the work; Discord is a stand-in that lays out messages and forgets them, and pictures need no time. The time
+People press what their panels offer, at random. Everybody has a panel open. The bot's own handlers, tables, store and
+panels do the work. Discord is a stand-in that lays out messages and forgets them, and pictures need no time. The time
 is that of this thread alone, until the answer to the person who pressed, and until everybody's panel and the table are
 shown too.
 """

@@ -91,7 +91,7 @@ class Act:
 
 
 class StandIn:
-    """One Discord with ``guilds`` that have the channels in turn; the guilds are divided among the shards."""
+    """One Discord with ``guilds`` that have the channels in turn. The guilds are divided among the shards."""
 
     def __init__(self, channels: int = 4, guilds: int = 1) -> None:
         self.channels = channels
@@ -182,7 +182,7 @@ class StandIn:
 
     @web.middleware
     async def _weather(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """In a storm, refuse a tenth of the requests as too many and let a twentieth fail; nothing is done for these.
+        """In a storm, refuse a tenth of the requests as too many and let a twentieth fail. Nothing is done for these.
 
         After three such answers in a row an address works: discord.py tries five times, and a limit that Discord states
         in seconds is over when they have passed.
@@ -202,7 +202,7 @@ class StandIn:
         return await handler(request)
 
     async def drop(self) -> None:
-        """Close all websockets, as Discord does now and then; the events meanwhile are sent when the bot resumes."""
+        """Close all websockets, as Discord does now and then. The events meanwhile are sent when the bot resumes."""
         sockets, self._sockets = list(self._sockets), {}
         for socket in sockets:
             await socket.close(code=4000)

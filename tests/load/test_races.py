@@ -50,7 +50,7 @@ class Races:
         return pair
 
     async def at_once(self, *presses: Awaitable[Act]) -> list[Act]:
-        """Send presses one right after the other; return when all are answered."""
+        """Send presses one right after the other. Return when all are answered."""
         acts = [await press for press in presses]
         await answered(acts)
         return acts
@@ -90,7 +90,7 @@ def column(database: Path, sql: str) -> list[Any]:
 
 
 async def answered(acts: list[Act]) -> None:
-    """Return when all presses are answered; fail when one is not."""
+    """Return when all presses are answered. Fail when one is not."""
     await asyncio.wait([act.first for act in acts], timeout=PATIENT)
     assert not [act.data["custom_id"] for act in acts if not act.answers]
 
@@ -230,7 +230,7 @@ async def test_a_table_that_is_not_in_memory_is_fetched_once(races: Races) -> No
 
 
 async def test_presses_in_flight_through_a_storm(races: Races) -> None:
-    """Each legal answer is accepted once; duplicates, forged presses and strangers read the reason of the refusal."""
+    """Each legal answer is accepted once. Duplicates, forged presses and strangers read the reason of the refusal."""
     discord, pairs = races.discord, [await races.at_table(number) for number in range(MATCHES)]
     lawful, told, stranger = list[list[Act]](), list[Act](), facts.PEOPLE + 6 * MATCHES
     discord.storm = Random(1)

@@ -175,7 +175,7 @@ class Month:
         return self.figures
 
     async def mortally(self, act: Any) -> None:
-        """Run an action in a process that may be killed meanwhile; then start another process."""
+        """Run an action in a process that may be killed meanwhile. Then start another process."""
         house = self.house
         wanted = self.kills * (house.clock.elapsed() - self.begun) / timedelta(days=self.days) + 1
         deadly = self.figures.kills < min(wanted, self.kills) and self.chance.random() < DEADLY
@@ -338,7 +338,7 @@ class Month:
                 self.come.add(nonce)
 
     def closed(self, table: Table, known: Known, seat: int, at: datetime) -> None:
-        """Note that a turn's question is answered; if it was open for long, its notice must have arrived."""
+        """Note that a turn's question is answered. If it was open for long, its notice must have arrived."""
         nonce, since = known.opened[seat] if table.saved.state != "playing" else known.opened.pop(seat)
         user = table.saved.seats[seat].user
         if at - since > HERE + MINUTE and user in self.calm and nonce not in self.come:

@@ -154,7 +154,7 @@ def alive(process: int) -> bool:
 
 
 async def ended(process: int) -> None:
-    """Return when a process has ended; fail if it does not end."""
+    """Return when a process has ended. Fail if it does not end."""
     await until(lambda: not alive(process))
 
 

@@ -1,4 +1,4 @@
-"""Pictures can be read on a phone: names are large enough, nothing crosses the frame, no texts overlap."""
+"""Tests that pictures can be read on a phone: names are large enough, nothing crosses the frame, no texts overlap."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -43,7 +43,7 @@ class Line:
 
 
 def moved(element: ET.Element, x: float, y: float) -> tuple[float, float]:
-    """Return where the parts of an element are placed; texts are never rotated and never scaled."""
+    """Return the places of an element's parts. Texts are never rotated and never scaled."""
     for left, down in re.findall(r"translate\(([-\d.]+)[ ,]+([-\d.]+)\)", element.get("transform") or ""):
         x, y = x + float(left), y + float(down)
     return x, y

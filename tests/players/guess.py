@@ -1,7 +1,7 @@
 """A game of one decision, and a computer player for it: seat 0 takes the sure option, or guesses a hidden number.
 
-One of six numbers is drawn. A correct guess wins; the sure option wins five times in six, by a later die. Seat 1 bids
-in secret at the same time, and its bid counts for nothing.
+The game draws one of six numbers. A correct guess wins. The sure option wins five times in six, by a later die. Seat 1
+bids in secret at the same time, and its bid counts for nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -60,7 +60,7 @@ class Guess:
 
 
 class GuessMind(Mind):
-    """A policy that guesses 0, and worlds with any hidden number. It remembers the worlds that it drew."""
+    """A policy that guesses 0, and worlds with any hidden number. The mind remembers the worlds that it drew."""
 
     searches = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 64, "master": 256}

@@ -39,7 +39,7 @@ def test_the_same_match_gets_the_same_advice() -> None:
 
 
 def test_hidden_cards_do_not_change_the_advice() -> None:
-    """Cards of the other hand and of the decks are swapped: the advice does not know them."""
+    """Cards of the other hand and of the decks are swapped, and the advice stays the same."""
     match = begun("l5r-lcg")
     players = json.loads(json.dumps(match.header.position))["players"]
     other = players[1]

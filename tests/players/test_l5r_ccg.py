@@ -63,7 +63,7 @@ def test_the_policy_answers_every_question_of_a_game_lawfully(pair: tuple[str, s
 
 @pytest.mark.parametrize(("number", "seats"), [(4, 2), (0, 3), (7, 4)])
 def test_it_plays_any_cards_to_an_end(number: int, seats: int) -> None:
-    """Among four with random decks, some games end because no province can be broken; these three do not."""
+    """Among four games with random decks, some end because no province can be broken. These three do not."""
     stream = Stream(number)
     brought = find_desk("l5r-ccg").seats(["random"] * seats, stream)
     match = Match.start(new_header("l5r-ccg", f"any/{number}", brought))

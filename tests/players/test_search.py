@@ -36,7 +36,7 @@ def answer(seed: str, level: str = "adept", budget: int | None = None) -> Sequen
 
 
 def race_of(mind: GuessMind, values: Sequence[Sequence[float]]) -> Race:
-    """Return a comparison of answers that have these values so far; the first is the policy's."""
+    """Return a comparison of answers that have these values so far. The first is the policy's."""
     match = match_of("a")
     candidates = [Candidate([f"guess:{number}"]) for number in range(len(values))]
     for candidate, noted in zip(candidates, values, strict=True):

@@ -49,7 +49,7 @@ def first(game: str, position: Json, goal: Goal, budget: int = 3000) -> dict[tup
 
 
 def both(game: str, position: Json, goal: Goal) -> set[tuple[str, ...]]:
-    """Return the answers that surely reach a goal, without the numbers of cards; both provers must agree."""
+    """Return the answers that surely reach a goal, without the numbers of cards. Both provers must agree."""
     found = first(game, position, goal)
     assert found == second(game, position, goal)
     found_at_once = solutions(find_stretches(game), begin(game, position, 2), goal, 3000)
@@ -82,7 +82,7 @@ HAND: Final = ["fine-katana", "ornate-fan"]
 
 
 def test_lcg_break_needs_the_sword() -> None:
-    """3 skill against a strength of 4: only with the sword's two more does the province break (3.2.5)."""
+    """A total of 3 does not break a province of strength 4. With the sword's 2 more it does (3.2.5)."""
     position = lcg({"hand": HAND, "characters": [inside("matsu-berserker")]}, {}, to_act=0)
     assert both("l5r-lcg", position, Goal("break", 0)) == {(KATANA,)}
 
@@ -116,7 +116,7 @@ def ccg(attacker: Json, defender: Json, *, destroyed: int = 0) -> Json:
 
 
 def test_ccg_win_needs_both_units() -> None:
-    """Only together do they have the Force that destroys the last province (§military-victory)."""
+    """Only both units together have the Force that destroys the last province (§military-victory)."""
     attacker = {"personalities": [at("hida-amoro"), at("hida-sukune")]}
     units = ("commit:hida-amoro>province:1.0", "commit:hida-sukune>province:1.0")
     assert both("l5r-ccg", ccg(attacker, {}, destroyed=3), Goal("win", 0)) == {units}
@@ -130,7 +130,7 @@ def test_ccg_survive_is_beyond_one_unit() -> None:
 
 
 def test_ccg_a_stretch_that_ends_in_a_draw_of_cards_is_left_open() -> None:
-    """The turn ends with the attack, and cards are drawn: no answer is certainly right, and none is wrong."""
+    """The turn ends with the attack, and cards are drawn. So no answer is certainly right or wrong."""
     attacker = {"personalities": [fights("hida-sukune"), fights("hida-tsuru")]}
     position = ccg(attacker, {"personalities": [at("daidoji-uji")]})
     goal = Goal("keep", 1)

@@ -1,4 +1,4 @@
-"""Matches to replay: random games of all games, with what everybody saw at each decision."""
+"""Matches to replay: random games of all games, with every viewer's view at each decision."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -31,7 +31,7 @@ class Seen(NamedTuple):
 
 
 def looks(match: Match) -> list[str]:
-    """Return what everybody sees of a match: the public first, then each seat."""
+    """Return the views of a match: the public view first, then each seat's view."""
     return [digest(written(match.view(viewer))) for viewer in (None, *range(len(match.header.seats)))]
 
 

@@ -1,4 +1,4 @@
-"""Stepping through matches; the long version is ``python -m tests.replays.stepping``."""
+"""Stepping through matches. The long version is ``python -m tests.replays.stepping``."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""Test positions that read like a game: a literal for the position, then what each player does.
+"""Test positions that read like a game: a literal for the position, and then the acts of each player.
 
-``scene(marquise(...), eyrie(...))`` puts a position on the table; ``game.marquise`` and ``game[0]`` are its seats. A
-question that a seat could only pass is passed automatically, so a test names only real decisions.
+The call ``scene(marquise(...), eyrie(...))`` puts a position on the table. Its seats are ``game.marquise`` and
+``game[0]``. A question that a seat could only pass is passed automatically, so a test names only real decisions.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Seat:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the player sees of their own board."""
+        """Return the view of the player's own board."""
         found: dict[str, Any] = self.scene.match.view(self.number)["players"][self.number]
         return found
 
@@ -87,7 +87,7 @@ class Seat:
         return None
 
     def does(self, *what: str) -> Seat:
-        """Answer the question with these options; name an option several times to choose it several times."""
+        """Answer the question with these options. Name an option several times to choose it several times."""
         assert self.prompt is not None, f"seat {self.number} is not asked; waiting: {self.scene.match.pending}"
         keys = []
         for name in what:

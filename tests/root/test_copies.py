@@ -80,7 +80,7 @@ def test_a_copied_table_has_all_that_it_had_and_shares_nothing() -> None:
 
 
 def played_again(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Return how many decisions a second fork plays again; check that the fork equals the match."""
+    """Return how many decisions a second fork plays again. Check that the fork equals the match."""
     match.fork()
     rows: list[int] = []
     honest = Match.catch_up

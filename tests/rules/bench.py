@@ -51,7 +51,7 @@ def typed(queries: Iterable[str]) -> Iterator[str]:
 def measure(every: int = 1) -> dict[str, tuple[float, float]]:
     """Return the median and the 99th percentile in milliseconds for each task.
 
-    Only every ``every``-th question is asked.
+    If ``every`` is given, only every ``every``-th question is asked.
     """
     known = cards()
     names = [card.name for card in known.all.values()][:: 9 * every] + list(NOTHING)

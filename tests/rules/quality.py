@@ -1,8 +1,8 @@
 """How well lookups answer people's questions: ``python -m tests.rules.quality`` prints figures with Wilson intervals.
 
 ``first`` and ``five``: the right entry is the first, or among the first five. ``opened``: an entry opened without a
-choice; ``wrongly``: of those that opened, it was another entry. ``--misses SET`` prints misses, but never those of a
-set that nobody may read.
+choice; ``wrongly``: of those that opened, it was another entry. The option ``--misses SET`` prints misses, but never
+those of a set that nobody may read.
 """
 
 import argparse
@@ -34,7 +34,7 @@ class Asked(NamedTuple):
 
 
 def asked(name: str) -> list[Asked]:
-    """Return the questions of a set; sets of a single game have no column for the game."""
+    """Return the questions of a set. Sets of a single game have no column for the game."""
     own = next((game for game in GAMES if name.endswith(game.replace("-", "_"))), "")
     with (HERE / f"{name}.csv").open(encoding="utf-8", newline="") as file:
         return [

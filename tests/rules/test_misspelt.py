@@ -11,7 +11,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def slip(name: str, chance: random.Random) -> str:
-    """Return a name with two letters swapped, or one missing, doubled or wrong; the first letter stays."""
+    """Return a name with two letters swapped, or one missing, doubled or wrong. The first letter stays."""
     at = chance.randrange(1, len(name) - 1)
     before, letter, after = name[:at], name[at], name[at + 1 :]
     slips = (after[0] + letter + after[1:], after, letter + letter + after, chance.choice(LETTERS) + after)

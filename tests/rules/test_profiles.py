@@ -56,7 +56,7 @@ def best(profiles: Profiles, query: str) -> str:
 
 
 def test_the_start_of_the_bot_builds_the_vectors_of_all_games() -> None:
-    """Otherwise the first question builds them while everybody waits."""
+    """Without this, the first question would build the vectors while everybody waits."""
     program = (
         "from bot.rules.asking import prepare; prepare()\n"
         "from bot.rules.search import libraries\n"

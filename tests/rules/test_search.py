@@ -278,7 +278,7 @@ def test_inflected_words_are_found_in_texts() -> None:
 
 
 def test_nothing_found_is_nothing_and_no_filler() -> None:
-    """Earlier, the first titles of the glossary filled the list; now it has only titles similar to the query."""
+    """Earlier, the first titles of the glossary filled the list. Now it has only titles similar to the query."""
     for query in ("qqqxyzzy", "skirmish"):
         answer = libraries()["root"].look_up(query, "en")
         assert answer.entry is None and not answer.found and not answer.nearest

@@ -44,6 +44,6 @@ def test_signs_are_found_by_their_words() -> None:
 
 
 def test_how_long_a_look_up_takes_is_measured_for_every_kind() -> None:
-    """The bench prints the times; a test with a time limit would depend on the machine."""
+    """The bench prints the times. A test with a time limit would depend on the machine."""
     took = measure(every=40)
     assert len(took) == 3 * 3 + 3 and all(0 < median <= slow for median, slow in took.values())

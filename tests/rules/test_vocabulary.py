@@ -42,7 +42,7 @@ def test_a_beginning_may_become_a_word_and_be_misspelt_only_while_it_is_typed() 
 
 
 def test_our_texts_are_made_plain_as_names_are() -> None:
-    """Numbers of sections are the exception: each stays one word."""
+    """Numbers of sections are the exception, because each stays one word."""
     for glossary in glossaries().values():
         for _, entry in glossary.every():
             for text in (entry.title, *entry.aliases, entry.text):

@@ -2,9 +2,9 @@
 
 The program plays random games of all three games. At random moments it forks the match twice; in one fork it swaps
 cards that are hidden from one viewer (the fuzzer's exchange, ``engine/fuzzing/interference.py``). Each fork sits at a
-table of the bot. Everything that both tables send to this viewer and to the public must be the same, byte for byte: at
-that moment, and after each of some answers that both tables receive, while the bot passes for players as they wish and
-clocks run. The comparison ends when the rules show the viewer a swapped card.
+table of the bot. Everything that both tables send to this viewer and to the public must be the same, byte for byte.
+This holds at that moment, and after each of some answers that both tables receive, while the bot passes for players as
+they wish and clocks run. The comparison ends when the rules show the viewer a swapped card.
 """
 
 import argparse
@@ -83,7 +83,7 @@ class Tables(Pair):
                 raise Broken(f"sent: {name}", around(text, other[name]))
 
     def go_on(self, stream: Stream) -> bool:
-        """Give both tables the same answer; tell whether the comparison may go on."""
+        """Give both tables the same answer. Tell whether the comparison may go on."""
         span = timedelta(seconds=stream.below(4) * 50)
         for table in self.tables:
             forward(table, span)
@@ -154,7 +154,7 @@ def look_at(match: Match, stream: Stream, found: Found, where: str) -> None:
 
 
 def main() -> int:
-    """Print the comparisons and the differences as a table; return 1 if anything differed."""
+    """Print the comparisons and the differences as a table. Return 1 if anything differed."""
     parser = argparse.ArgumentParser(prog="python -m tests.secrets")
     parser.add_argument("--positions", type=int, default=10000, help="of all games together")
     parser.add_argument("--seed", default="1")

@@ -1,8 +1,8 @@
 """Everything that a table sends, as text: to one player, and to everybody else.
 
-Messages are in the form in which Discord receives them, with their custom ids and the descriptions of their pictures;
-pictures are the facts from which the SVG is drawn, and sometimes the SVG. ``Wares`` gets all of them from the functions
-that the bot's handlers use.
+Messages are in the form in which Discord receives them, with their custom ids and the descriptions of their pictures.
+Pictures are the facts from which the SVG is drawn, and sometimes the SVG. The class ``Wares`` gets all of the messages
+from the functions that the bot's handlers use.
 """
 
 import json
@@ -193,7 +193,7 @@ class Wares:
         yield "refusal (a confirmation)", self.refused(lambda: table.confirm(ANN + self.viewer, table.stamp, "-"))
 
     def refused(self, press: Callable[[], Any]) -> str:
-        """Return the sentence that refuses a press; an accepted press has none."""
+        """Return the sentence that refuses a press. An accepted press has none."""
         try:
             run(press())
         except Trouble as trouble:

@@ -1,1 +1,1 @@
-"""Tests of what every store does, whatever database it uses."""
+"""Tests of the behaviour that every store shares, whatever database it uses."""

@@ -53,7 +53,7 @@ async def test_two_places_have_an_owner_each(postgres: Server) -> None:
 
 
 async def test_an_owner_that_was_replaced_writes_nothing(address: str) -> None:
-    """The session of the first owner ends like a broken connection; the owner continues without noticing."""
+    """The session of the first owner ends like a broken connection. The owner continues without noticing."""
     first = await PostgresStore.open(address)
     saved = await first.create(1, 2, "toy", [Seat()])
     cut(address, first)

@@ -39,7 +39,7 @@ async def started(tables: Tables, game: str, channel: int = 1 << 60) -> Table:
 
 
 async def decide(table: Table, streams: Streams) -> None:
-    """Let somebody who must answer do so at random."""
+    """Let a person who must answer choose at random."""
     assert table.match is not None
     seat, probe = table.waiting()[0], find_probe(table.saved.game)
     prompt = table.match.prompt_for(seat)

@@ -1,4 +1,4 @@
-"""The table of faults in docs/operating.md: what people read, and the lines in the log."""
+"""The table of faults in docs/operating.md: the messages that people read, and the lines in the log."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ class Fault(NamedTuple):
         assert pattern(self.read).search(text), text
 
     def require_logged(self, caplog: pytest.LogCaptureFixture) -> None:
-        """Fail unless the log has the line in the table, once, and no traceback."""
+        """Fail unless the log has the line of the table, once, and no traceback."""
         lines = [record for record in caplog.records if pattern(self.logged).search(record.getMessage())]
         assert len(lines) == 1 and not lines[0].exc_info, caplog.text
 

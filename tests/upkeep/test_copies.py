@@ -1,4 +1,4 @@
-"""A backup is made while people play, and restored; the check reports which matches of a file can be restored."""
+"""A backup is made while people play, and restored. The check reports which matches of a file can be restored."""
 
 import asyncio
 import sqlite3
@@ -45,7 +45,7 @@ async def tables(database: Path) -> AsyncIterator[Tables]:
 
 
 async def decide(table: Table) -> None:
-    """Let both players bid; later let the player who must answer discard nothing."""
+    """Let both players bid. Later let the player who must answer discard nothing."""
     for seat in table.waiting():
         user, prompt = table.saved.seats[seat].user, table.prompt_for(seat)
         assert user is not None and prompt is not None

@@ -1,4 +1,4 @@
-"""People read and erase the data stored about them; old matches are deleted automatically."""
+"""People read and erase the data stored about them. Old matches are deleted automatically."""
 
 import json
 import re

@@ -25,7 +25,7 @@ WEBHOOK = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
 
 @pytest.fixture
 def stream() -> Iterator[io.StringIO]:
-    """Return what the log writes at its most detailed level."""
+    """Return the text that the log writes at its most detailed level."""
     root, quiet = logging.getLogger(), {name: logging.getLogger(name).level for name in ("bot", "cogs", "engine")}
     handlers, level = list(root.handlers), root.level
     stream = io.StringIO()

@@ -1,4 +1,4 @@
-"""The seed of a match: 128 random bits of the system, which nobody can compute from what is shown before the end."""
+"""Tests of the seed of a match: 128 random bits of the system, which nobody can compute before the end."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The status server reports how the bot is, and its counts equal what happened."""
+"""Tests that the status server reports the state of the bot, and that its counts equal what happened."""
 
 import asyncio
 import json

@@ -61,7 +61,7 @@ def conflict_sketch(scene: Scene) -> Sketch:
 
 
 def _reached(scene: Scene) -> str:
-    """Return the attacker's total and the total that breaks the province; empty if its strength is unknown."""
+    """Return the attacker's total and the total that breaks the province. Empty if its strength is unknown."""
     conflict = scene.view["conflict"]
     assert conflict is not None
     needed = needed_to_break(conflict)

@@ -32,7 +32,7 @@ class LeavePlay(CardEvent):
     """A card leaves play (§leaves-play). ``sacrificed`` marks a sacrifice, which is not discarding (§sacrifice).
 
     The card's attachments leave at the same time: ancestral attachments to their owner's hand, the others to the
-    discard pile. ``clans`` holds the clans that the card had in play. ``under`` is a holding; the card goes facedown
+    discard pile. ``clans`` holds the clans that the card had in play. ``under`` is a holding. The card goes facedown
     under it instead of to a discard pile. ``fate_to`` is the player who gets the fate on the card.
     """
 

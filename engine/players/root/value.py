@@ -1,7 +1,7 @@
 """The value of a table of Root for a seat: its estimated chance to win, from all players' points, pieces and cards.
 
 A player's standing is their points, plus the points that their things on boards and map will bring in the remaining
-time. A player's share compares this standing with those of all players; it is the estimated chance to win. The nearer
+time. A player's share compares this standing with those of all players. It is the estimated chance to win. The nearer
 somebody is to thirty points, the more a difference in standing counts. The weights of the things were fitted to games
 of novices, so that the shares predict the winner as well as possible (``fitting``). The weights are in
 ``data/players/root.json``.

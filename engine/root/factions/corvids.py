@@ -138,7 +138,7 @@ class Corvids(Contender):
         return opens
 
     def _expose(self, table: Table, active: Faction, place: int, suit: str) -> Flow[None]:
-        """Show a card and guess the plot's kind. A right guess removes the plot; a wrong guess costs the card."""
+        """Show a card and guess the plot's kind. A right guess removes the plot. A wrong guess costs the card."""
         shown = [
             Option(f"card:{card.id}", "show", card, card=card.id, group="card")
             for card in cards.matching(active.hand, suit)

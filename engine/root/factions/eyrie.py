@@ -40,7 +40,7 @@ def decree_option(column: str, card: Card, times: int) -> Option:
 class Eyrie(Contender):
     """The Eyrie Dynasties.
 
-    ``decree`` holds the suits of the cards in each column; its Loyal Viziers (birds) are ``viziers``. ``leader`` is the
+    ``decree`` holds the suits of the cards in each column. Its Loyal Viziers (birds) are ``viziers``. ``leader`` is the
     present leader, ``faceup`` holds the leaders still faceup beside the board.
     """
 

@@ -31,7 +31,7 @@ def test_the_attacker_cannot_play_at_the_last_moment() -> None:
 
 
 def attacked(*swapped: str) -> Scene:
-    """Send one of three units; before the Attacker may act, the units in ``swapped`` straighten or bow."""
+    """Send one of three units. Before the Attacker may act, the units in ``swapped`` straighten or bow."""
     game = scene({"personalities": [YOJO, SUKUNE, at(UNARI, bowed=True)], "hand": ["deploy-reserves"]},
                  {"personalities": [UJI]})  # fmt: skip
     game.to_attack().attacks(1)

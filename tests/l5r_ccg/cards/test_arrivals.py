@@ -99,7 +99,7 @@ def test_the_woodlands_teach_shugenja_from_there(who: str, where: int, asked: bo
 
 @pytest.mark.parametrize("where", [0, 1])
 def test_the_pass_arms_a_personality_from_there(where: int) -> None:
-    """The Yari costs 8 gold, and 4 at the pass's Province. Without its Ring it does nothing."""
+    """The Yari costs 8 gold, and 4 at the pass's Province. Without its Ring the card does nothing."""
     game = coming(YOJO, ["katana-of-fire", "archers"], "kaiu-pass", where)
     assert (game.first.asked == "attach-now") is (where == 0)
     if where == 0:

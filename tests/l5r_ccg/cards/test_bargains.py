@@ -61,7 +61,7 @@ def test_alhundro_weakens_a_province_for_good() -> None:
 
 
 def test_the_altar_makes_gold_of_a_personality_and_costs_honor() -> None:
-    """The text is that of a printing of 2000; the card is of 1995."""
+    """The text is that of a printing of 2000. The card is of 1995."""
     game = scene(
         {"personalities": [at(UNARI, attachments=["light-infantry"]), SUKUNE], "holdings": ["sacrificial-altar"],
          "hand": ["naginata"], "stronghold": at(CRAB, bowed=True), "honor": 9},
@@ -85,7 +85,7 @@ def test_the_altar_accepts_a_follower_but_none_without_force() -> None:
 
 
 def besieged(mines: int, attacker: Any = YOJO) -> Scene:
-    """Let the second player be attacked; the second player owns mines of 2 gold each."""
+    """Let the second player be attacked. The second player owns mines of 2 gold each."""
     return scene(
         {"personalities": [f(attacker) if isinstance(attacker, str) else attacker]},
         {

@@ -11,7 +11,7 @@ YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-k
 
 def fought(first: list[Any], second: list[Any], hand: list[str], *, third: dict[str, Any] | None = None,
            acts: int = 0, **attack: Any) -> Scene:  # fmt: skip
-    """Put two armies into a battle; the attacker acts and holds these cards, with ``acts=1`` the defender instead."""
+    """Put two armies into a battle. The attacker acts and holds these cards, with ``acts=1`` the defender instead."""
     sides: list[dict[str, Any]] = [{"personalities": first, "honor": 10}, {"personalities": second, "honor": 10}]
     sides[acts]["hand"] = hand
     if third is not None:

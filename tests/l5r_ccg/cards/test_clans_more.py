@@ -304,7 +304,7 @@ def test_shijin_honors_the_esteem_that_the_dead_had() -> None:
 
 @pytest.mark.parametrize(("laid", "survivor"), [("heavy-infantry", "doji-reju"), ("kolat-assassin", UNARI)])
 def test_reju_wins_a_tied_duel(laid: str, survivor: str) -> None:
-    """Both have 3 Chi. Reju lays 2 Focus: he wins if the opponent lays 2 too, and loses against more."""
+    """Both fighters have 3 Chi. Reju lays 2 Focus: he wins if the opponent lays 2 too, and loses against more."""
     game = scene({"personalities": [UNARI], "hand": ["iaijutsu-challenge", laid], "honor": 10},
                  {"personalities": ["doji-reju"], "hand": ["heavy-infantry"], "honor": 10})  # fmt: skip
     game.first.does("play:iaijutsu-challenge").chooses("doji-reju")

@@ -227,7 +227,7 @@ def test_confusion_at_court_wastes_the_favor() -> None:
 
 
 def duel(hand: list[str], theirs: list[str] = [], *, one: Any = YOJO, other: Any = UJI) -> Scene:  # noqa: B006
-    """Let the second player's Personality be challenged; the challenged focuses first."""
+    """Let the second player's Personality be challenged. The challenged focuses first."""
     game = scene({"personalities": [one], "hand": ["iaijutsu-challenge", *theirs], "honor": 10},
                  {"personalities": [other], "hand": hand, "honor": 10})  # fmt: skip
     game.first.does("play:iaijutsu-challenge")

@@ -56,7 +56,7 @@ def test_the_warmonger_goes_home_from_a_lost_battle() -> None:
 
 
 def test_the_warmonger_hides_once_from_having_no_chi_and_then_dies_of_it() -> None:
-    """The ability that replaces the Warmonger's destruction saves it once; the second time it has no Chi and dies."""
+    """The ability that replaces the Warmonger's destruction saves it once. The second time it has no Chi and dies."""
     unit = at("goblin-warmonger", attachments=["goblin-mob"], tokens=[{"chi": -9}])
     other = at(UNARI, attachments=["ancestral-sword-of-crab-clan"])
     game = scene({"personalities": [other]}, {"personalities": [unit]})

@@ -8,7 +8,7 @@ YOJO, UJI, UONA, KUWANAN, SPELL = "matsu-yojo", "daidoji-uji", "isawa-uona", "do
 
 
 def called(*dead: Any, bowed: bool = False, **mine: Any) -> Scene:
-    """Let Matsu Yojo challenge Daidoji Uji, who accepts; a Shugenja of his side has the Spell."""
+    """Let Matsu Yojo challenge Daidoji Uji, who accepts. A Shugenja of Uji's side has the Spell."""
     house = {"personalities": [UJI, at(UONA, bowed=bowed, attachments=[SPELL])], "honor": 10}
     game = scene({"personalities": [at(YOJO, **mine)], "hand": ["iaijutsu-challenge"], "honor": 10},
                  {**house, "dynasty_discard": list(dead)})  # fmt: skip

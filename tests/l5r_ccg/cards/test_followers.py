@@ -11,7 +11,7 @@ CRANE = "the-esteemed-house-of-the-crane"
 
 
 def led(follower: str, host: str = "hida-unari", *, side: int = 0, foe: Any = "ginawa", **facts: Any) -> Scene:
-    """Return a battle in which the first player attacks; the Follower fights on one of the sides."""
+    """Return a battle in which the first player attacks. The Follower fights on one of the sides."""
     unit, against = fights(host, attachments=[follower]), foe if isinstance(foe, dict) else fights(foe)
     sides = [{"personalities": [unit], **facts}, {"personalities": [against]}]
     if side:

@@ -1,6 +1,7 @@
-"""Cards of which something stays hidden: their wording was found last, in a public table of cards (dragncards-hac).
+"""Tests of cards of which a part stays hidden.
 
-Each section names the printing whose wording the card follows.
+Their wording was found last, in a public table of cards (dragncards-hac). Each section names the printing whose wording
+the card follows.
 """
 
 from typing import Any

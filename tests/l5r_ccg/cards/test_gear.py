@@ -148,7 +148,7 @@ def test_without_the_prophecies_the_doom_strikes() -> None:
 
 
 def saved(**facts: Any) -> Scene:
-    """Let a Spell be destroyed by the Oni of Air; the second player has a Scribe."""
+    """Let a Spell be destroyed by the Oni of Air. The second player has a Scribe."""
     caster = at(UONA, attachments=["biting-steel", at("scribe", **facts)])
     game = scene({"personalities": ["oni-no-kaze"], "honor": 9},
                  {"personalities": [caster], "holdings": ["gold-mine"]})  # fmt: skip

@@ -12,7 +12,7 @@ HOME = "hida-unari"
 
 
 def fought(first: dict[str, Any], second: dict[str, Any], acts: int = 0, **attack: Any) -> Scene:
-    """Put two armies into a battle; the attacker acts, or with ``acts=1`` the defender."""
+    """Put two armies into a battle. The attacker acts, or with ``acts=1`` the defender."""
     return scene({"honor": 10, **first}, {"honor": 10, **second}, attack=battle_at(0, **attack), to_act=acts)
 
 
@@ -185,7 +185,7 @@ def test_evil_ward_is_cast_before_the_attack_and_counts_only_while_a_dark_card_a
 
 
 def others(first: dict[str, Any], second: dict[str, Any], acts: int = 0) -> Scene:
-    """Put two armies into a battle; another battle of the same attack follows."""
+    """Put two armies into a battle. Another battle of the same attack follows."""
     first = {**first, "personalities": [*first["personalities"], HOME]}
     return fought(first, second, acts)
 

@@ -64,7 +64,7 @@ def test_kage_stands_up_to_the_shadowlands_in_duels(foe: str, more: int) -> None
 
 @pytest.mark.parametrize(("worn", "may"), [(["the-armor-of-the-golden-samurai"], False), ([], True)])
 def test_an_opponent_of_the_golden_samurai_focuses_with_honor(worn: list[str], may: bool) -> None:
-    """Against a Personal Honor of 2 the opponent lays no card of 1 Focus; the bearer's player may lay any card."""
+    """Against a Personal Honor of 2 the opponent lays no card of 1 Focus. The bearer's player may lay any card."""
     hand = ["iaijutsu-challenge", "naginata", "archers"]
     game = scene(
         {"personalities": [UJI], "hand": hand, "honor": 10},

@@ -128,7 +128,10 @@ def test_supai_serves_one_player_among_another_s_people() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_supai_serves_whoever_brought_it_even_if_the_unit_changes_hands(seat: int) -> None:
-    """Its text distinguishes "you" from the Personality's controller; no rule gives it to a new controller."""
+    """The text of the card distinguishes "you" from the Personality's controller.
+
+    No rule gives the card to a new controller.
+    """
     game = spied(seat)
     host, supai = game.card("yasuki-taka" if seat else HISA), game.card("bayushi-supai")
     game.table.placing.change_control(host, 1 - seat, "permanent")

@@ -10,7 +10,7 @@ CRANE = "the-esteemed-house-of-the-crane"
 
 
 def worn(item: str, host: str, *, foe: Any = "ginawa", side: int = 0, **facts: Any) -> Scene:
-    """Return a battle in which the first player attacks; the bearer of the Item fights in it."""
+    """Return a battle in which the first player attacks. The bearer of the Item fights in it."""
     against = foe if isinstance(foe, dict) else fights(foe)
     sides = [{"personalities": [fights(host, attachments=[item])], **facts}, {"personalities": [against]}]
     if side:
@@ -222,7 +222,7 @@ def test_the_plague_grows_in_the_owners_events_phase() -> None:
 
 
 def duel(*items: str, foe: str = "hida-sukune", **facts: Any) -> Scene:
-    """Let Toshimoko, who bears the Items, challenge; the other player accepts."""
+    """Let Toshimoko, who bears the Items, challenge. The other player accepts."""
     game = scene(
         {"personalities": [at("kakita-toshimoko", attachments=list(items))], **facts}, {"personalities": [foe]}
     )

@@ -253,7 +253,7 @@ def adept(element: str, *foes: Any, **more: Any) -> Scene:
 
 
 def adepts_turn(element: str, *acts: Any, hand: tuple[str, ...] = ()) -> Scene:
-    """Return a table at which the first player acts and has a Region and a Spell; the second has an Adept."""
+    """Return a table at which the first player acts and has a Region and a Spell. The second has an Adept."""
     return adept(element, *acts, at(UONA, attachments=["biting-steel"]), hand=list(hand),
                  provinces=[{"attached": ["the-kaiu-walls"]}, {}, {}, {}])  # fmt: skip
 

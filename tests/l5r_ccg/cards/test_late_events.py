@@ -1,4 +1,4 @@
-"""Events, and cards used outside battles. Their wording is mostly that of later printings."""
+"""Events, and cards used outside battles. The wording of these cards is mostly that of later printings."""
 
 from typing import Any
 

@@ -126,7 +126,7 @@ def test_a_personality_touched_by_shinsei_defends_against_anybody() -> None:
 
 @pytest.mark.parametrize("who", [UONA, UNARI])
 def test_shinsei_touches_a_samurai_in_a_temple(who: str) -> None:
-    """A Shugenja is no Samurai; and without a Temple the Event changes nobody."""
+    """A Shugenja is no Samurai. Without a Temple the Event changes nobody."""
     holdings = ["sanctified-temple"] if who == UONA else ["diamond-mine"]
     game = scene({"personalities": [who], "holdings": holdings, "hand": ["the-touch-of-shinsei"]})
     assert not game.first.may("play:the-touch-of-shinsei")
@@ -353,7 +353,7 @@ def test_under_a_standard_followers_are_stronger_and_their_leader_stands_out() -
     ("worn", "bowed"), [(["medium-infantry"], True), (["personal-standard", "medium-infantry"], False)]
 )
 def test_a_standard_takes_2_from_fear(worn: list[str], bowed: bool) -> None:
-    """The Infantry has 3 Force, 4 with the standard. A Fear of 4 would still bow it; only the reduction saves it."""
+    """The Infantry has 3 Force, 4 with the standard. A Fear of 4 would still bow it. Only the reduction saves it."""
     game = fought([f("yogo-junzo")], [f(UJI, attachments=worn)])
     assert game.first.may("use:yogo-junzo") is bowed
 

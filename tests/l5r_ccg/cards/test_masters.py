@@ -114,7 +114,7 @@ def test_a_refusal_costs_six_gold() -> None:
 
 
 def poisoned(mine: str, theirs: str, *, token: bool = True) -> Scene:
-    """Return a duel between two whose Chi differs by one; the challenged Personality has the poison token."""
+    """Return a duel between two whose Chi differs by one. The challenged Personality has the poison token."""
     tokens = [{"name": "Poison Master"}] if token else []
     return scene({"personalities": [mine], "hand": ["iaijutsu-challenge"]},
                  {"personalities": [at(theirs, tokens=tokens)]}, {})  # fmt: skip
@@ -216,7 +216,7 @@ def against_hirariko(mine: Any) -> Scene:
 
 
 def test_items_give_nothing_in_a_duel_against_hirariko() -> None:
-    """Yojo has 2 Chi, and 5 with two Items; Hirariko has 4 and wins. Her own Items do not count either (our ruling)."""
+    """Yojo has 2 Chi, and 5 with two Items. Hirariko has 4 and wins. Her own Items do not count either (our ruling)."""
     worn = ["wakizashi", "naginata"]
     chi = scene({"personalities": [at(YOJO, attachments=worn)]}).card(YOJO).chi
     assert chi == 5
@@ -246,7 +246,7 @@ def sticks(hand: Any, theirs: Any) -> Scene:
 
 
 def test_a_focus_laid_face_up_with_a_bo_stick_binds_the_next() -> None:
-    """The opponent may only lay a card of no higher Focus, face up; the Focus after that is free and facedown."""
+    """The opponent may only lay a card of no higher Focus, face up. The Focus after that is free and facedown."""
     hand, theirs = ["kolat-assassin", "naginata"], ["counterattack", "court-jester", "no-dachi"]
     game = sticks(hand, theirs)
     laid = game.card("kolat-assassin", 1).focus
@@ -310,7 +310,7 @@ def countered() -> Scene:
 
 
 def test_an_attacked_player_answers_with_an_attack() -> None:
-    """After the last battle there is a second Attack Phase; the turn is still the first player's."""
+    """After the last battle there is a second Attack Phase. The turn is still the first player's."""
     game = countered()
     assert game.table.attack is None and game.card(SUKUNE).bowed
     game.second.does("trigger:counterattack")
@@ -351,7 +351,7 @@ def test_a_player_who_was_not_attacked_does_not_answer() -> None:
 
 @pytest.mark.parametrize("worn", [[], ["light-infantry"]])
 def test_fear_reaches_personalities_too(worn: list[str]) -> None:
-    """With the card in hand a unit without Followers may be a target of Fear; the card is spent as a Reaction to it."""
+    """With the card in hand a unit without Followers may be a target of Fear. The card is spent as a Reaction to it."""
     game = scene(
         {"personalities": [fights(UNARI, tokens=[{"force": -9}], attachments=worn)]},
         {"personalities": [fights("akodo-godaigo")], "hand": ["the-face-of-fear"]},

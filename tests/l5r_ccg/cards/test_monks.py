@@ -88,7 +88,7 @@ def test_takao_needs_an_opponent_with_a_weapon() -> None:
 
 
 def flooded(suana_at: str | None = "1.0", **more: Any) -> Scene:
-    """Return a battle in which the second player has played a Terrain; the first player acts next."""
+    """Return a battle in which the second player has played a Terrain. The first player acts next."""
     suana = at("suana") if suana_at is None else fights("suana", suana_at)
     game = scene(
         {"personalities": [suana, fights("hida-unari")], "hand": ["entrapping-terrain"], **more},

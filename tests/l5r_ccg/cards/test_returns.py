@@ -147,7 +147,7 @@ def test_no_seer_puts_an_event_off_twice() -> None:
 
 
 def mountain(tokens: int, attackers: int = 1) -> Scene:
-    """Return a battle at a Province with Mountain tokens; the Province's player acts next."""
+    """Return a battle at a Province with Mountain tokens. The Province's player acts next."""
     lasting = [{"attribute": "mountain", "value": tokens, "until": "game"}] if tokens else []
     foes = [fights(one) for one in (YOJO, UJI)[:attackers]]
     own = {"personalities": ["togashi-yama"], "provinces": [{"lasting": lasting}, {}, {}, {}]}

@@ -1,12 +1,12 @@
-"""The five Elemental Rings: how each comes into play, what it does there, and what all five together bring.
+"""The five Elemental Rings: how each comes into play, its effect there, and the effect of all five together.
 
-Sources: the rulebook, cards and players' posts of 1997 and 1998 tell how a Ring comes into play, and what Air, Water
-and the Void do. For what Earth and Fire do the oldest known wording is that of the Emperor Edition of 2010.
+Sources: the rulebook, cards and players' posts of 1997 and 1998. They tell how a Ring comes into play, and how Air,
+Water and the Void work. The oldest known wording of Earth and Fire is that of the Emperor Edition of 2010.
 
 Rulings, where the sources of the period leave something open:
 
-* Earth: "successfully defended" is a province that still stands. So the Crab can do it with their Stronghold alone,
-  which players of 1997 tell as the easy way; the Strength that counts is that at the beginning of the battle.
+* Earth: "successfully defended" is a province that still stands. So the Crab can succeed with their Stronghold alone,
+  which players of 1997 call the easy way. The Strength at the beginning of the battle counts.
 * Air: the third spell effect of a turn counts, and every later one, whoever casts them.
 * Rings are not Unique: the rulebook counts them beside Unique cards, so that each player may have all five.
 """
@@ -220,7 +220,7 @@ def test_earth_comes_to_the_defender_alone() -> None:
 
 
 def dueled(challenger: str, challenged: str, hand: list[str], theirs: list[str]) -> Scene:
-    """Let an Iaijutsu Challenge be accepted; both players hold a Ring of Fire."""
+    """Let an Iaijutsu Challenge be accepted. Both players hold a Ring of Fire."""
     game = scene(
         {"personalities": [challenger], "hand": ["iaijutsu-challenge", FIRE, *hand], "honor": 10},
         {"personalities": [challenged], "hand": [FIRE, *theirs], "honor": 10},

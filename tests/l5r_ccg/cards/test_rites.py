@@ -76,7 +76,7 @@ def test_divine_the_future_shuffles_a_card_of_a_province_away() -> None:
 
 
 def test_divine_the_future_may_reveal_a_reshuffled_card() -> None:
-    """The province is filled from the deck with the shuffled card; an empty deck is reshuffled without a question."""
+    """The province is filled from the deck with the shuffled card. An empty deck is reshuffled without a question."""
     lying = [{"card": at("stables", facedown=False)}, {}, {}, {}]
     game = scene(circle("divine-the-future", 0, provinces=lying, dynasty_deck=[]))
     game.first.does("use:divine-the-future")

@@ -1,6 +1,7 @@
-"""Which test proves which heading of the rulebook. ``python -m tests.l5r_ccg.rules.proof`` prints the table.
+"""The table of the tests that prove each heading of the rulebook.
 
-The headings are the entries of our own glossary (``data/rules/l5r_ccg``), by id, in the order of the rulebook.
+The command ``python -m tests.l5r_ccg.rules.proof`` prints the table. The headings are the entries of our own glossary
+(``data/rules/l5r_ccg``), by id, in the order of the rulebook.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def test_one_attacks_one_opponent_once_a_turn() -> None:
 
 @proves("declaration-segment", "allies")
 def test_nobody_is_attacked_where_nobody_could_send_anybody() -> None:
-    """An ally could send units for a Defender who has none; nobody may attack the only player with units."""
+    """An ally could send units for a Defender who has none. Nobody may attack the only player with units."""
     bowed = {"personalities": [at("hida-sukune", bowed=True)]}
     assert scene(bowed, ARMY, phase="attack").first.asked != "declare-attack"
     assert set(scene(bowed, ARMY, {}, phase="attack").first.options) == {"attack:player:2", "pass"}
@@ -220,7 +220,10 @@ def test_the_attacker_chooses_the_order_of_the_battles() -> None:
 
 @proves("end-of-committal")
 def test_a_province_without_units_is_fought_for_when_the_attacker_says_so() -> None:
-    """Ruling: there is a battle at each province; where there is no unit, only if the Attacker wants one."""
+    """Ruling: there is a battle at each province.
+
+    If no unit is there, a battle happens only if the Attacker wants one.
+    """
     game = attacked({**ARMY, "hand": ["superior-tactics"]}, {})
     game.first.commits(hida_sukune="1.0")
     game.resolve_battle()
@@ -231,7 +234,7 @@ def test_a_province_without_units_is_fought_for_when_the_attacker_says_so() -> N
 
 @proves("end-of-committal")
 def test_nothing_is_asked_of_provinces_where_nobody_could_come() -> None:
-    """Without a unit or an action there, nothing happens in a battle: no question could change anything."""
+    """Without a unit or an action there, nothing happens in a battle. No question could change anything."""
     game = attacked(ARMY, {})
     game.first.commits(hida_sukune="1.0")
     game.resolve_battle()

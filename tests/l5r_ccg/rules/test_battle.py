@@ -228,7 +228,7 @@ def test_cards_destroyed_before_the_resolution_earn_no_honor() -> None:
 
 @proves("resolution-attacker-wins", "allies")
 def test_only_the_attacker_gains_honor_for_the_allied_armys_destruction() -> None:
-    """Ruling: the rulebook names the Attacker and the Defender; allies already gained 2 Honor for joining."""
+    """Ruling: the rulebook names the Attacker and the Defender. Allies already gained 2 Honor for joining."""
     ally = {"personalities": [fights(AGETOKI)]}
     game = battle({"personalities": [fights(SUKUNE)]}, {"personalities": [fights(YOSHI)]}, ally,
                   attack={"allies": {2: "attack"}})  # fmt: skip

@@ -102,8 +102,9 @@ def test_a_turn_that_begins_with_forty_honor_is_won_in_a_position_too() -> None:
 
 @proves("stronghold", "province-strength")
 def test_the_ruined_fortress_falls_by_its_honor() -> None:
-    """At -20 Honor its player stays in the game, and the Provinces have no Strength of their own; the Strength of a
-    Fortification counts.
+    """At -20 Honor its player stays in the game, and the Provinces have no Strength of their own.
+
+    The Strength of a Fortification counts.
     """
     side = {"stronghold": "the-ruined-fortress-of-the-scorpion", "honor": -21,
             "provinces": [{"attached": ["unscalable-walls"]}, {}, {}, {}]}  # fmt: skip
@@ -192,7 +193,7 @@ FOUR = {"attacker": 1, "defender": 2, "allies": {0: "attack", 3: "defend"}}
 
 
 def four_armies(event: type[Event], **attack: Any) -> Scene:
-    """Let the second of four players attack the third; every player could react to the events that follow."""
+    """Let the second of four players attack the third. Every player could react to the events that follow."""
     units = [[fights(one, "2.0")] for one in (SUKUNE, YOJO, UJI, UNARI)]
     units[1].append(fights("doji-kuwanan", "2.1"))
     game = scene(*({"personalities": ones} for ones in units), attack={**FOUR, **attack}, active=1)
@@ -206,7 +207,7 @@ def four_armies(event: type[Event], **attack: Any) -> Scene:
 
 
 def asked_to_react(game: Scene) -> list[int]:
-    """Let everybody pass; return the seats that are asked to react to the first event, in order."""
+    """Let everybody pass. Return the seats that are asked to react to the first event, in order."""
     game.pass_to("reaction")
     asked = []
     while game.match.pending[0].kind == "reaction":

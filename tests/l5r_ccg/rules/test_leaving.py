@@ -15,7 +15,7 @@ WAYS = ["leaves", "falls"]
 
 
 def gone(game: Scene, seat: int, way: str) -> None:
-    """Let a seat leave, or be eliminated by dishonor; the cards are removed before the next action."""
+    """Let a seat leave, or be eliminated by dishonor. The cards are removed before the next action."""
     if way == "leaves":
         game.match.answer(seat, ["resign"])
     else:
@@ -199,7 +199,7 @@ def test_when_the_turn_player_falls_the_next_player_has_the_turn() -> None:
 
 @proves("reactions", "two-main-rules")
 def test_an_eliminated_player_is_asked_nothing_though_the_cards_still_lie_there() -> None:
-    """The cards of an eliminated player are removed before the next action; until then they do nothing."""
+    """The cards of an eliminated player are removed before the next action. Until then they do nothing."""
     investigating = {"hand": ["investigation"], "holdings": ["diamond-mine"] * 2}
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3}, {"personalities": [UJI], "honor": 5},
                  {**investigating, "honor": 5})  # fmt: skip

@@ -1,4 +1,4 @@
-"""A game in which nobody can do anything any more. The rulebook does not mention this; our ruling is that it ends.
+"""A game in which nobody can do anything any more. The rulebook does not mention this. Our ruling is that it ends.
 
 No card is left to draw then (§fate-deck has no penalty for that), and every later turn would be the same.
 """

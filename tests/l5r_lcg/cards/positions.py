@@ -16,17 +16,17 @@ def fight(skill: str = "military", ring: str = "air", attacker: int = 0, provinc
 
 
 def row(*cards: Any, first: str = "manicured-garden", **facts: Any) -> list[Any]:
-    """Return five provinces; the first is faceup with ``cards`` on it."""
+    """Return five provinces. The first is faceup with ``cards`` on it."""
     return [at(first, cards=list(cards), **facts), *DEFAULTS[1:]]
 
 
 def faceup(first: str, *cards: Any, **facts: Any) -> list[Any]:
-    """Return five provinces; the first is this one with ``cards`` on it, faceup unless ``facts`` say otherwise."""
+    """Return five provinces. The first is this one with ``cards`` on it, faceup unless ``facts`` say otherwise."""
     return [at(first, cards=list(cards), **facts), *(other for other in DEFAULTS if other != first)][:5]
 
 
 def second(province: str) -> list[Any]:
-    """Return five provinces; the second is this one, faceup."""
+    """Return five provinces. The second is this one, faceup."""
     return ["manicured-garden", at(province), *DEFAULTS[1:4]]
 
 
@@ -55,7 +55,7 @@ def finish(game: Scene) -> None:
 
 
 def finish_phase(game: Scene) -> None:
-    """Let everybody pass until the phase is over; the winner of the glory count gets the Imperial Favor."""
+    """Let everybody pass until the phase is over. The winner of the glory count gets the Imperial Favor."""
     phase = game.table.phase
     while game.table.phase == phase:
         for seat in (game.first, game.second):

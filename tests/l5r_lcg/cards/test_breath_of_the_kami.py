@@ -346,9 +346,9 @@ def test_even_the_odds_moves_and_honors_a_commander() -> None:
 
 
 def test_even_the_odds_honors_a_commander_who_cannot_be_moved() -> None:
-    """A target is invalid only if no part of the effect can change it (RR 1.5, Cible); the rest is resolved (Effets).
+    """A target is invalid only if no part of the effect can change it (RR 1.5, Cible). The rest is resolved (Effets).
 
-    A dash keeps Matsu Berserker out of a political conflict; as a Commander it is still honored.
+    A dash keeps Matsu Berserker out of a political conflict. As a Commander it is still honored.
     """
     general = at("matsu-berserker", attachments=["seal-of-the-lion"])
     side = {"characters": [inside("miwaku-kabe-guard"), general], "hand": ["even-the-odds"]}

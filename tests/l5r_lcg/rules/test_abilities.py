@@ -10,7 +10,7 @@ MILITARY = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
 
 @proves("La Règle de Jade", "3.2.8")
 def test_a_cards_text_goes_before_the_reference() -> None:
-    """Step 3.2.8 bows every participant; Sashimono says that its bearer does not bow, and the card's text wins."""
+    """Step 3.2.8 bows every participant. Sashimono says that its bearer does not bow, and the card's text wins."""
     game = scene(
         {"characters": [inside("akodo-toturi", attachments=["sashimono"]), inside("matsu-berserker")]},
         conflict=MILITARY,
@@ -141,7 +141,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("Capacité", "Cartes Événement", "Cartes Rôle")
 def test_an_ability_that_says_so_works_out_of_play() -> None:
-    """Guidance of the Ancestors is played from the discard pile; events work from hand, roles beside the stronghold."""
+    """Guidance of the Ancestors is played from the discard pile. Events work from hand, roles beside the stronghold."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "conflict_discard": ["guidance-of-the-ancestors"], "fate": 1},
         {"role": "keeper-of-air", "characters": [inside("doji-hotaru")], "hand": ["way-of-the-crane"]},
@@ -159,7 +159,7 @@ def test_an_ability_that_says_so_works_out_of_play() -> None:
 
 @proves("Capacité", "Peut", "Capacités Déclenchées")
 def test_the_optional_may_be_declined_and_the_mandatory_may_not() -> None:
-    """A reaction can be passed; a Forced Reaction and a keyword without "may" resolve without a question."""
+    """A reaction can be passed. A Forced Reaction and a keyword without "may" resolve without a question."""
     game = scene(
         {"honor": 15, "characters": [inside("akodo-gunso", fate=1), at("steadfast-samurai")]},
         {"characters": [inside("ikoma-eiji")], "dynasty_discard": ["matsu-berserker"]},
@@ -204,7 +204,7 @@ def test_the_controller_of_the_card_decides_unless_it_names_another_player() -> 
 
 @proves("Capacités Déclenchées", "Coût")
 def test_an_ability_needs_an_effect_that_would_change_something() -> None:
-    """An honored Brash Samurai cannot honor itself; an effect cannot bow a card that is already bowed."""
+    """An honored Brash Samurai cannot honor itself. An effect cannot bow a card that is already bowed."""
     game = scene(
         {"characters": [inside("brash-samurai", status="honored")], "hand": ["admit-defeat"], "fate": 1},
         {"characters": [inside("ikoma-eiji", bowed=True)]},

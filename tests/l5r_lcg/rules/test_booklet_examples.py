@@ -94,7 +94,7 @@ def attack_on_pilgrimage(*attackers: str) -> Scene:
 
 @proves("Booklet FAQ 2", "Valeur de Mise", "2.4", "2.5")
 def test_a_changed_bid_leaves_the_dial_alone() -> None:
-    """Contingency Plan changes the value of the bid for this resolution; the dial keeps the number that was set."""
+    """Contingency Plan changes the value of the bid for this resolution. The dial keeps the number that was set."""
     game = scene({"hand": ["contingency-plan"]}, step="2.1")
     game.first.bids(3)
     game.second.bids(3)

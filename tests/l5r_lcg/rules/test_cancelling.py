@@ -124,7 +124,7 @@ def test_an_event_changed_by_an_interrupt_is_no_longer_imminent() -> None:
 def test_the_order_of_a_triggering_condition() -> None:
     """Interrupts, then the event, then forced reactions, then reactions.
 
-    The Art of War draws while its province is not broken yet; For Greater Glory follows after that. The keyword Pride
+    The Art of War draws while its province is not broken yet. For Greater Glory follows after that. The keyword Pride
     has resolved before any optional reaction to the comparison.
     """
     game = scene(
@@ -143,7 +143,7 @@ def test_the_order_of_a_triggering_condition() -> None:
 
 @proves("Condition de Déclenchement", "Réactions", "Premier Joueur, Pion Premier Joueur")
 def test_a_window_closes_when_both_have_passed_in_a_row() -> None:
-    """A player who passed may still react after the opponent reacts; the first player is asked first."""
+    """A player who passed may still react after the opponent reacts. The first player is asked first."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["spies-at-court"]},
         {
@@ -183,7 +183,7 @@ def test_one_occurrence_has_one_shared_window() -> None:
 
 @proves("Effets de Remplacement", "Sacrifice")
 def test_a_replacement_takes_the_place_of_the_event() -> None:
-    """Reprieve is discarded instead of its bearer leaving play; attachments of the bearer stay."""
+    """Reprieve is discarded instead of its bearer leaving play. Attachments of the bearer stay."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
         {"characters": [inside("matsu-berserker", attachments=["reprieve", "fine-katana"])]},
@@ -199,7 +199,7 @@ def test_a_replacement_takes_the_place_of_the_event() -> None:
 
 @proves("Effets de Remplacement", "Coût")
 def test_a_replaced_action_still_counts_as_done() -> None:
-    """Forged Edict's cost dishonors a character; Young Rumormonger moves this to another: the cost is still paid."""
+    """Forged Edict's cost dishonors a character. Young Rumormonger moves this to another: the cost is still paid."""
     game = scene(
         {"characters": [inside("savvy-politician"), inside("doji-hotaru")], "hand": ["way-of-the-crane"]},
         {

@@ -110,7 +110,7 @@ def test_attachments_bow_by_themselves_and_add_their_skill_bowed_or_not() -> Non
 
 @proves("Cartes Attachement", "Types de Carte", "Compétence")
 def test_a_character_in_play_as_an_attachment_lends_no_skill() -> None:
-    """Its printed skills are not modifiers. It is only an attachment; when it leaves play, it is a character again."""
+    """Its printed skills are not modifiers. It is only an attachment. When it leaves play, it is a character again."""
     game = scene(
         {"characters": [inside("togashi-initiate")], "hand": ["tattooed-wanderer"], "fate": 1},
         {"characters": [inside("matsu-berserker")], "hand": ["let-go"]},
@@ -157,7 +157,7 @@ def test_an_event_is_played_when_and_how_its_text_says() -> None:
 
 @proves("Cartes Événement", "Effets Durables")
 def test_a_lasting_effect_on_a_set_of_cards_is_on_those_there_now() -> None:
-    """Yōjin no Shiro gives +1 to the present attackers; a character that joins later does not get the bonus."""
+    """Yōjin no Shiro gives +1 to the present attackers. A character that joins later does not get the bonus."""
     game = scene(
         {
             "stronghold": "yojin-no-shiro",
@@ -220,7 +220,7 @@ def test_a_holding_works_as_soon_as_it_is_faceup() -> None:
 
 @proves("Cartes Ressource", "5.3", "Remplir une Province")
 def test_a_holding_fills_its_province_until_its_player_discards_it() -> None:
-    """In the regroup phase its player may discard it; then the province gets a new facedown card."""
+    """In the regroup phase its player may discard it. Then the province gets a new facedown card."""
     provinces = [at("fertile-fields", cards=["imperial-storehouse"]), *FOUR]
     game = scene({"provinces": provinces}, step="5.3")
     assert game.first.asked == "discard-dynasty"
@@ -253,7 +253,7 @@ def test_a_role_works_beside_the_stronghold_without_being_in_play() -> None:
 
 @proves("Cartes Uniques", "Exemplaire (d'une carte)")
 def test_a_player_has_one_copy_of_a_unique_card_in_play() -> None:
-    """A second Hotaru cannot be played while the first is in play; the copy can be discarded for fate on the first."""
+    """A second Hotaru cannot be played while the first is in play. The copy can be discarded for fate on the first."""
     game = scene(
         {
             "characters": ["doji-hotaru"],
@@ -329,7 +329,7 @@ def test_a_copy_of_a_unique_card_in_play_cannot_be_put_into_play() -> None:
 
 @proves("Doublon", "Cartes Uniques", "1.4", "Remplir une Province")
 def test_a_duplicate_on_a_province_is_discarded_for_a_fate_and_replaced_facedown() -> None:
-    """This takes an opportunity to act in step 1.4; the opponent acts next."""
+    """This takes an opportunity to act in step 1.4. The opponent acts next."""
     game = scene(
         {"characters": ["doji-hotaru"], "provinces": [at("fertile-fields", cards=["doji-hotaru"]), *FOUR], "fate": 9},
         {"fate": 9, "provinces": [at("fertile-fields", cards=["otomo-courtier"]), *FOUR]},
@@ -344,7 +344,7 @@ def test_a_duplicate_on_a_province_is_discarded_for_a_fate_and_replaced_facedown
 
 @proves("Doublon")
 def test_a_duplicate_in_hand_works_too_and_only_on_ones_own_character() -> None:
-    """Togashi Kazue is discarded from hand; the opponent's Kazue gets no fate."""
+    """Togashi Kazue is discarded from hand. The opponent's Kazue gets no fate."""
     game = scene(
         {"characters": ["togashi-kazue"], "hand": ["togashi-kazue"]},
         {"characters": ["togashi-kazue"], "hand": ["togashi-kazue"]},

@@ -81,7 +81,7 @@ def test_choose_means_a_target_and_without_one_the_ability_cannot_be_used() -> N
 
 @proves("Choisir une Option", "Effets")
 def test_an_option_before_the_dash_is_selected_with_the_targets() -> None:
-    """Court Games: its player selects the option before anybody may cancel; its text says who chooses after that."""
+    """Court Games: its player selects the option before anybody may cancel. Its text says who chooses after that."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["court-games"]},
         {"characters": [inside("brash-samurai", status="honored"), inside("ikoma-eiji")], "hand": ["voice-of-honor"]},
@@ -147,7 +147,7 @@ def test_an_option_that_changes_nothing_cannot_be_selected() -> None:
 
 @proves("Cible")
 def test_a_target_must_be_valid_when_targets_are_chosen() -> None:
-    """Vanguard Warrior was a legal target when its ability was announced; sacrificed as the cost, it is none."""
+    """Vanguard Warrior was a legal target when its ability was announced. Sacrificed as the cost, it is none."""
     game = scene({"characters": ["vanguard-warrior", "doji-hotaru", "doji-whisperer"]})
     game.first.does("trigger:vanguard-warrior")
     assert game.first.asked == "target"
@@ -213,7 +213,7 @@ def test_a_card_that_the_effect_cannot_change_is_no_target() -> None:
 
 @proves("Cible", "« Résoudre cette capacité une seconde fois »")
 def test_targets_of_a_later_effect_are_chosen_later() -> None:
-    """The second resolution of Banzai! asks for its target again; any legal target may be chosen then."""
+    """The second resolution of Banzai! asks for its target again. Any legal target may be chosen then."""
     game = scene(
         {"characters": [inside("doji-challenger"), inside("brash-samurai")], "hand": ["banzai"]},
         conflict=MILITARY,
@@ -263,7 +263,7 @@ def test_the_controller_chooses_all_targets_unless_the_card_says_otherwise() -> 
 
 @proves("Cible", "Immunisé")
 def test_a_card_that_cannot_be_chosen_is_no_target_for_the_opponent_either() -> None:
-    """Above Question: the opponent's events cannot choose it; characters' abilities and its own player's events can."""
+    """Above Question: the opponent's events cannot choose it. Characters' abilities and its own player's events can."""
     game = scene(
         {"characters": [inside("lion-s-pride-brawler")], "hand": ["rout"], "fate": 1},
         {"characters": [inside("brash-samurai", attachments=["above-question"])], "hand": ["way-of-the-crane"]},

@@ -16,7 +16,7 @@ def attacked(game: Scene) -> list[str]:
 
 
 def opportunities(**position: Any) -> list[int]:
-    """Let both pass from a window of the conflict phase on; return the seats offered a conflict, in order."""
+    """Let both pass from a window of the conflict phase on. Return the seats offered a conflict, in order."""
     side = {"characters": [at("doji-challenger", fate=3), at("matsu-beiona", fate=3)]}
     game = scene({**side, **position.pop("first", {})}, {**side, **position.pop("second", {})},
                  step=position.pop("step", "3.1-window"), asked=(0, 1), **position)  # fmt: skip
@@ -26,7 +26,7 @@ def opportunities(**position: Any) -> list[int]:
 
 @proves("3.1", "Fenêtres d'Action")
 def test_the_conflict_phase_begins_and_a_window_follows() -> None:
-    """3.1 is a separate moment (Secluded Temple reacts to it); after it the first player may act first."""
+    """3.1 is a separate moment (Secluded Temple reacts to it). After it the first player may act first."""
     temple = at("fertile-fields", cards=["secluded-temple"])
     game = scene(
         {"provinces": [temple, *ROW[:3], "ancestral-lands"]},
@@ -44,7 +44,7 @@ def test_the_conflict_phase_begins_and_a_window_follows() -> None:
 
 @proves("3.2", "Dans l'Ordre des Joueurs", "Joueur Actif", "Premier Joueur, Pion Premier Joueur")
 def test_opportunities_alternate_from_the_first_player_on() -> None:
-    """3.2: each player has two, in turn; a player without one left is skipped until the other has none left."""
+    """Step 3.2: each player has two, in turn. A player without one left is skipped until the other has none left."""
     assert opportunities() == [0, 1, 0, 1]
     assert opportunities(first_player=1) == [1, 0, 1, 0]
     assert opportunities(first={"conflicts_left": 0}) == [1, 1]
@@ -86,7 +86,7 @@ def test_passing_gives_one_opportunity_up_without_saying_of_which_type() -> None
 
 @proves("3.2")
 def test_each_type_is_declared_once_in_either_order() -> None:
-    """3.2: one military and one political conflict, here the political first; then only the military is left."""
+    """Step 3.2: one military and one political conflict, here the political first; then only the military is left."""
     game = scene({"characters": ["doji-challenger", "matsu-beiona"]}, {"conflicts_left": 0}, step="3.2")
     game.first.declares("air", "political", 0, "doji-challenger")
     play_on(game, "declare-conflict")
@@ -142,7 +142,7 @@ def test_a_player_who_can_declare_nothing_passes() -> None:
 
 @proves("3.2", "Anneaux")
 def test_claimed_rings_cannot_be_contested() -> None:
-    """3.2: the ring comes from the unclaimed pool; when both have claimed all five, nobody can declare."""
+    """Step 3.2: the ring comes from the unclaimed pool. When both have claimed all five, nobody can declare."""
     claimed = {name: {"claimed_by": 1} for name in ("air", "earth", "fire", "water")}
     game = scene({"characters": ["doji-challenger"]}, step="3.2", rings=claimed)
     assert [key for key in game.first.options if key.startswith("ring")] == ["ring:ring:void"]
@@ -152,7 +152,7 @@ def test_claimed_rings_cannot_be_contested() -> None:
 
 @proves("3.2", "Détruire une Province, Province Détruite", "Forteresse")
 def test_the_stronghold_can_be_attacked_once_three_provinces_are_broken() -> None:
-    """3.2: unbroken provinces only, and the stronghold's only after three others."""
+    """Step 3.2: unbroken provinces only, and the stronghold's only after three others."""
 
     def with_broken(count: int) -> list[str]:
         row = [at(name, broken=index < count, facedown=index >= count) for index, name in enumerate(ROW)]
@@ -167,7 +167,7 @@ def test_the_stronghold_can_be_attacked_once_three_provinces_are_broken() -> Non
 
 @proves("3.2", "Province Face Cachée", "Province, Cartes Province")
 def test_the_attacked_province_is_revealed_before_reactions_to_the_declaration() -> None:
-    """3.2: fate and province first; then reactions to declaring and to revealing have one window."""
+    """Step 3.2: fate and province first; then reactions to declaring and to revealing have one window."""
     game = scene(
         {"characters": ["doji-challenger"]},
         {"provinces": ["secret-cache", *ROW[1:]], "role": "seeker-of-air", "characters": ["matsu-beiona"]},
@@ -185,7 +185,7 @@ def test_the_attacked_province_is_revealed_before_reactions_to_the_declaration()
 
 @proves("Province Face Cachée", "En Jeu et Hors Jeu")
 def test_a_facedown_province_has_no_text_and_no_name() -> None:
-    """Manicured Garden does nothing before it is revealed; its owner may look at it, and the opponent may not."""
+    """Manicured Garden does nothing before it is revealed. Its owner may look at it, and the opponent may not."""
     game = scene(
         {"characters": [inside("doji-challenger")]},
         {"provinces": ["entrenched-position", *ROW[:1], *ROW[2:]], "characters": [inside("matsu-beiona")]},
@@ -199,7 +199,7 @@ def test_a_facedown_province_has_no_text_and_no_name() -> None:
 
 @proves("Discret", "Peut")
 def test_covert_is_chosen_with_the_declaration_and_may_be_left() -> None:
-    """Covert is optional; only declared attackers with Covert use it, and each chooses one character at most."""
+    """Covert is optional. Only declared attackers with Covert use it, and each chooses one character at most."""
     game = scene(
         {"characters": ["political-rival", "doji-whisperer", "unassuming-yojimbo"]},
         {"characters": ["kakita-asami", "ikoma-eiji", at("unassuming-yojimbo")]},

@@ -61,7 +61,7 @@ def honor_lost(game: Scene) -> list[tuple[str, int]]:
 def test_the_higher_total_wins_and_the_attacker_wins_ties(
     attackers: list[Any], defenders: list[Any], skill: str, totals: tuple[int, int], winner: int
 ) -> None:
-    """3.2.3: a side adds the skill of its ready participants in the conflict's type; the attacker wins ties."""
+    """Step 3.2.3: a side adds the skill of its ready participants in the conflict's type. The attacker wins ties."""
     game = resolved([c if isinstance(c, dict) else inside(c) for c in attackers], [inside(c) for c in defenders], skill)
     assert (comparison(game)["totals"], comparison(game)["winner"]) == (totals, winner)
 
@@ -69,7 +69,7 @@ def test_the_higher_total_wins_and_the_attacker_wins_ties(
 @proves("3.2.3", "Remporter un Conflit", "3.2.7", "3.2.4", "3.2.5", "3.2.6")
 @pytest.mark.parametrize("defenders", [[], [inside("asahina-artisan")]])
 def test_nobody_wins_with_a_total_of_zero(defenders: list[Any]) -> None:
-    """3.2.3: zero against zero has no winner and no loser: no honor, no province, no ring effect, no claim."""
+    """Step 3.2.3: zero against zero has no winner and no loser: no honor, no province, no ring effect, no claim."""
     game = resolved([inside("eager-scout")], {"characters": defenders, "role": "keeper-of-air"})
     assert comparison(game)["winner"] is None and comparison(game)["totals"] == (0, 0)
     assert honor_lost(game) == [] and not game.province(1, 0).broken
@@ -80,7 +80,7 @@ def test_nobody_wins_with_a_total_of_zero(defenders: list[Any]) -> None:
 
 @proves("3.2.3", "Remporter un Conflit", "Fierté")
 def test_without_a_participant_nobody_wins() -> None:
-    """Remporter un Conflit: a side without participants has no skill; the Favor alone wins nothing."""
+    """Remporter un Conflit: a side without participants has no skill. The Favor alone wins nothing."""
     game = scene(
         {"characters": [inside("eager-scout")]},
         {"characters": [inside("matsu-berserker")], "provinces": ROW},
@@ -95,7 +95,7 @@ def test_without_a_participant_nobody_wins() -> None:
 
 @proves("3.2.3", "Faveur Impériale, Se Disputer la Faveur Impériale", "Actuel, Actuellement")
 def test_the_favor_adds_one_to_its_players_total() -> None:
-    """The skill of the chosen side, bowed participants or not; it is the player's bonus and not a character's."""
+    """The skill of the chosen side, bowed participants or not. It is the player's bonus and not a character's."""
     favor = {"player": 1, "side": "military"}
     game = scene(
         {"characters": [inside("brash-samurai")]},
@@ -118,7 +118,7 @@ def test_the_favor_adds_one_to_its_players_total() -> None:
 
 @proves("3.2.4", "Non Opposé, Conflit Non Opposé")
 def test_a_lost_conflict_without_a_defender_costs_one_honor() -> None:
-    """3.2.4: if the attacker wins against no defender, the defender loses 1 honor before the province breaks."""
+    """Step 3.2.4: if the attacker wins against no defender, the defender loses 1 honor before the province breaks."""
     game = resolved([inside("akodo-toturi")], [])
     assert comparison(game)["unopposed"] and honor_lost(game) == UNOPPOSED and game.second.honor == 9
     assert game.kinds.index("lose-honor") < game.kinds.index("break-province")
@@ -138,7 +138,7 @@ def test_a_lost_conflict_without_a_defender_costs_one_honor() -> None:
 def test_with_any_defender_or_without_the_attackers_victory_nothing_is_lost(
     attackers: list[Any], defenders: list[Any]
 ) -> None:
-    """3.2.4: a bowed defender, or one without skill, counts; a defender's victory or none at all costs nothing."""
+    """Step 3.2.4: a bowed defender, or one without skill, counts. A defender's victory or none at all costs nothing."""
     game = resolved(attackers, defenders)
     assert not comparison(game)["unopposed"] and honor_lost(game) == []
 
@@ -170,14 +170,14 @@ def test_participants_count_when_the_winner_is_determined() -> None:
 def test_a_province_breaks_by_a_difference_of_its_strength(
     attackers: list[str], defenders: list[str], broken: bool
 ) -> None:
-    """3.2.5: strength 4 against differences of 3, 5, 4 and 3: a difference equal to the strength is enough."""
+    """Step 3.2.5: strength 4 against differences of 3, 5, 4 and 3: a difference equal to the strength is enough."""
     game = resolved([inside(name) for name in attackers], [inside(name) for name in defenders])
     assert comparison(game)["winner"] == 0 and game.province(1, 0).broken is broken
 
 
 @proves("3.2.5")
 def test_a_defender_who_wins_breaks_nothing() -> None:
-    """3.2.5: this step does nothing if the defending player wins, by whatever difference."""
+    """Step 3.2.5: this step does nothing if the defending player wins, by whatever difference."""
     game = resolved([inside("brash-samurai")], [inside("akodo-toturi"), inside("matsu-beiona")])
     assert comparison(game)["winner"] == 1
     assert not any(province.broken for player in game.table.players for province in player.provinces)
@@ -185,7 +185,7 @@ def test_a_defender_who_wins_breaks_nothing() -> None:
 
 @proves("3.2.5", "Détruire une Province, Province Détruite", "Cartes Ressource", "Remplir une Province")
 def test_the_attacker_may_discard_the_card_of_a_broken_province() -> None:
-    """3.2.5: the strength includes a holding's bonus; a discarded card is replaced facedown, any other stays."""
+    """Step 3.2.5: the strength includes a holding's bonus. A discarded card is replaced facedown, any other stays."""
 
     def broken(*discarded: str) -> Scene:
         cache = at("secret-cache", cards=["imperial-storehouse"])
@@ -210,7 +210,7 @@ def test_the_attacker_may_discard_the_card_of_a_broken_province() -> None:
 
 @proves("3.2.5", "Détruire une Province, Province Détruite", "Gagner la Partie", "Forteresse")
 def test_breaking_the_stronghold_province_wins_immediately() -> None:
-    """3.2.5: the game ends before the ring effect; the stronghold adds its bonus to its province's strength."""
+    """Step 3.2.5: the game ends before the ring effect. The stronghold adds its bonus to its province's strength."""
     row = [at(name, broken=True) for name in ROW[:3]]
     game = scene(
         {"characters": [inside("akodo-toturi"), inside("matsu-beiona")]},
@@ -232,7 +232,7 @@ def test_breaking_the_stronghold_province_wins_immediately() -> None:
 
 @proves("3.2.6", "3.2.7")
 def test_only_the_winning_attacker_resolves_the_ring_and_the_winner_claims_it() -> None:
-    """3.2.6 and 3.2.7: the attacker may resolve, then claims; a winning defender claims without an effect."""
+    """Steps 3.2.6 and 3.2.7: the attacker may resolve, then claims. A winning defender claims without an effect."""
     attack = resolved([inside("akodo-toturi")], [])
     assert attack.first.asked == "ring-effect" and attack.first.may("pass")
     assert attack.table.rings["air"].claimed_by is None
@@ -244,7 +244,7 @@ def test_only_the_winning_attacker_resolves_the_ring_and_the_winner_claims_it() 
 
 @proves("3.2.8", "Fief, Renvoyer au Fief", "Incliner, Incliné", "Participant, Ne Peut Pas Participer")
 def test_all_participants_bow_and_go_home() -> None:
-    """3.2.8: winners and losers bow and go home; characters at home, or sent home before, stay as they are."""
+    """Step 3.2.8: winners and losers bow and go home. Characters at home, or sent home before, stay as they are."""
     game = resolved(
         [inside("akodo-toturi"), "matsu-beiona"],
         [inside("brash-samurai"), inside("doji-whisperer", bowed=True), "kakita-asami"],
@@ -274,7 +274,7 @@ def test_a_character_sent_home_earlier_does_not_bow() -> None:
 
 @proves("3.3", "Effets Durables", "Effets Retardés")
 def test_when_the_conflict_ends_effects_until_its_end_end_too() -> None:
-    """3.3: Banzai!'s two military are gone, a called spirit goes under its deck; the window after 3.1 follows."""
+    """Step 3.3: Banzai!'s two military are gone, a called spirit goes under its deck. The window after 3.1 follows."""
     game = scene(
         {"characters": [inside("kitsu-spiritcaller")], "dynasty_discard": ["matsu-berserker"], "hand": ["banzai"],
          "conflicts_left": 1},
@@ -295,7 +295,7 @@ def test_when_the_conflict_ends_effects_until_its_end_end_too() -> None:
 
 @proves("3.3", "Joueur Actif")
 def test_the_attacker_is_active_until_the_conflict_is_over() -> None:
-    """Joueur Actif: the player whose conflict resolves is active; then the opponent has the next opportunity."""
+    """Joueur Actif: the player whose conflict resolves is active. Then the opponent has the next opportunity."""
     game = scene(
         {"characters": [inside("akodo-toturi")]},
         {"provinces": ROW, "characters": ["doji-challenger"]},

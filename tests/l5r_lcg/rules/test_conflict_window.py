@@ -13,7 +13,10 @@ ROW = ["secret-cache", "restoration-of-balance", "elemental-fury", "night-raid",
 
 @proves("3.2.1", "Redressé", "Défenseur, Personnage Défenseur, Joueur Défenseur", "Tiret (-)")
 def test_any_number_of_ready_able_characters_defends() -> None:
-    """3.2.1: the defending player declares all, some or none of the ready characters; none with a dash, none barred."""
+    """Step 3.2.1: the defending player declares all, some or none of the ready characters.
+
+    None with a dash, none barred.
+    """
     enemies = [
         "doji-challenger",
         at("kakita-asami", bowed=True),
@@ -40,7 +43,10 @@ def test_any_number_of_ready_able_characters_defends() -> None:
     "3.2.1", "Défenseur, Personnage Défenseur, Joueur Défenseur", "Attaquant, Personnage Attaquant, Joueur Attaquant"
 )
 def test_defenders_take_part_on_the_side_of_the_attacked_player() -> None:
-    """3.2.1: declared defenders participate, other characters stay home and ready; attackers are on the other side."""
+    """Step 3.2.1: declared defenders participate, other characters stay home and ready.
+
+    Attackers are on the other side.
+    """
     game = scene(
         {"characters": ["matsu-beiona"]}, {"provinces": ROW, "characters": ["doji-challenger", "brash-samurai"]},
         step="3.2", asked=(0, 1),
@@ -56,7 +62,7 @@ def test_defenders_take_part_on_the_side_of_the_attacked_player() -> None:
 @proves("3.2.2", "Fenêtres d'Action", "Premier Joueur, Pion Premier Joueur")
 @pytest.mark.parametrize("first_player", [0, 1])
 def test_the_defender_acts_first_in_the_conflict(first_player: int) -> None:
-    """3.2.2: the defending player, first player or not; then in turn, until both pass in a row."""
+    """Step 3.2.2: the defending player, first player or not; then in turn, until both pass in a row."""
     game = scene(
         {"characters": [inside("shinjo-outrider"), "border-rider"]},
         {"characters": [inside("brash-samurai")], "provinces": ROW},
@@ -78,7 +84,7 @@ def test_the_defender_acts_first_in_the_conflict(first_player: int) -> None:
 
 @proves("3.2.2", "Passer")
 def test_a_player_who_passed_may_act_again_after_an_act_of_the_other() -> None:
-    """3.2.2: a pass gives up only this opportunity: after the opponent's action there is another."""
+    """Step 3.2.2: a pass gives up only this opportunity: after the opponent's action there is another."""
     game = scene(
         {"characters": [inside("matsu-beiona")], "hand": ["fine-katana"]},
         {"characters": [inside("brash-samurai")], "provinces": ROW},
@@ -92,7 +98,7 @@ def test_a_player_who_passed_may_act_again_after_an_act_of_the_other() -> None:
 
 @proves("3.2.2", "Jouer, Mettre en Jeu", "Destin")
 def test_an_opportunity_in_the_conflict_allows_these_acts() -> None:
-    """3.2.2: a card's action, an event, an attachment on any character, a character into the conflict or home."""
+    """Step 3.2.2: a card's action, an event, an attachment on any character, a character into the conflict or home."""
     side = {"characters": [inside("brash-samurai"), at("border-rider", bowed=True)], "fate": 3,
             "hand": ["way-of-the-crane", "fine-katana", "steward-of-law"]}  # fmt: skip
     game = scene(side, {"characters": [inside("matsu-beiona")]}, conflict=MILITARY, to_act=0)
@@ -123,7 +129,7 @@ def test_a_character_with_a_dash_can_only_be_played_home() -> None:
 
 @proves("3.2.2", "Actuel, Actuellement")
 def test_the_totals_are_there_for_all_to_see_after_each_action() -> None:
-    """3.2.2: everybody's view shows the totals that both sides would have if the conflict resolved now."""
+    """Step 3.2.2: everybody's view shows the totals that both sides would have if the conflict resolved now."""
     game = scene(
         {"characters": [inside("matsu-beiona")], "hand": ["fine-katana"]},
         {"characters": [inside("brash-samurai")], "provinces": ROW},

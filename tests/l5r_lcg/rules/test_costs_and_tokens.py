@@ -23,7 +23,7 @@ def test_playing_a_card_costs_the_fate_printed_on_it() -> None:
 
 @proves("Coût", "Initier des Capacités / Jouer des Cartes")
 def test_everything_before_the_dash_except_choices_is_a_cost() -> None:
-    """Asahina Artisan bows before her target is chosen; while bowed she cannot use the ability again."""
+    """Asahina Artisan bows before her target is chosen. While bowed she cannot use the ability again."""
     game = scene(
         {"characters": ["asahina-artisan", inside("doji-whisperer"), inside("doji-hotaru")]},
         conflict=POLITICAL,
@@ -78,7 +78,7 @@ def test_several_costs_are_paid_at_the_same_time() -> None:
 
 @proves("Coût")
 def test_changing_a_cost_changes_the_fate_only() -> None:
-    """City of Lies makes the next event 1 cheaper; the honor that Assassination costs is still 3."""
+    """City of Lies makes the next event 1 cheaper. The honor that Assassination costs is still 3."""
     game = scene(
         {
             "provinces": [at("fertile-fields", cards=["city-of-lies"]), *FOUR],
@@ -97,7 +97,7 @@ def test_changing_a_cost_changes_the_fate_only() -> None:
 
 @proves("Destin", "Gagner", "Réserve de Pions, Réserve Générale de Pions")
 def test_fate_gained_comes_from_the_token_pool_and_everybody_sees_how_much_there_is() -> None:
-    """Gained fate is taken from no player; both players see each other's pool."""
+    """Gained fate is taken from no player. Both players see each other's pool."""
     game = scene({"fate": 2}, {"fate": 1}, step="1.3", asked=(0,))
     assert (game.first.fate, game.second.fate) == (9, 8)
     assert game.match.view(1)["players"][0]["fate"] == game.first.fate
@@ -105,7 +105,7 @@ def test_fate_gained_comes_from_the_token_pool_and_everybody_sees_how_much_there
 
 @proves("Destin")
 def test_fate_placed_comes_from_the_token_pool_unless_said_otherwise() -> None:
-    """Good Omen's fate does; additional fate on a character that is played comes from its player's pool."""
+    """Good Omen's fate does. Additional fate on a character that is played comes from its player's pool."""
     game = scene(
         {"characters": ["doji-challenger"], "hand": ["good-omen", "political-rival"], "fate": 5, "bid": 1},
         {"bid": 3},
@@ -182,7 +182,7 @@ def test_courtesy_gives_its_controller_a_fate_when_it_leaves_play() -> None:
 
 @proves("Ancestral", "Mots-clés", "Quitter le Jeu")
 def test_an_ancestral_attachment_returns_to_its_owners_hand() -> None:
-    """It returns when its host leaves play; discarded alone it goes to the discard pile."""
+    """It returns when its host leaves play. Discarded alone it goes to the discard pile."""
     game = scene({"characters": [at("doji-challenger", attachments=["ancestral-daisho", "fine-katana"])]}, step="4.2")
     assert game.first.hand == ["ancestral-daisho"] and game.zone("fine-katana") == "conflict discard"
     game = scene({"characters": [at("doji-challenger", attachments=["ancestral-daisho"])], "hand": ["let-go"]})

@@ -19,7 +19,7 @@ def test_the_draw_phase_begins_before_the_bid() -> None:
 
 @proves("2.2", "Honneur")
 def test_bids_are_set_in_secret_from_one_to_five() -> None:
-    """2.2: both players are asked at once; nobody learns a bid, and no dial shows it, before both are set."""
+    """Step 2.2: both players are asked at once. Nobody learns a bid, and no dial shows it, before both are set."""
     game = scene(step="2.2")
     assert game.first.asked == game.second.asked == "bid"
     assert game.first.options == [f"bid:{number}" for number in range(1, 6)]
@@ -47,7 +47,7 @@ def test_dials_are_revealed_together_and_stay_until_the_next_bid() -> None:
 @proves("2.4", "Donner", "Honneur")
 @pytest.mark.parametrize(("bids", "honors"), [((4, 1), (7, 13)), ((2, 5), (13, 7)), ((3, 3), (10, 10))])
 def test_the_higher_bidder_gives_the_difference(bids: tuple[int, int], honors: tuple[int, int]) -> None:
-    """2.4: the higher bidder gives the difference to the lower one; with equal bids nobody gives anything."""
+    """Step 2.4: the higher bidder gives the difference to the lower one; with equal bids nobody gives anything."""
     game = scene(step="2.2")
     game.first.bids(bids[0])
     game.second.bids(bids[1])
@@ -57,7 +57,7 @@ def test_the_higher_bidder_gives_the_difference(bids: tuple[int, int], honors: t
 
 @proves("2.5", "Piocher des Cartes")
 def test_each_player_draws_as_many_cards_as_bid() -> None:
-    """2.5: from the top of the conflict deck to the hand, however large the hand becomes."""
+    """Step 2.5: from the top of the conflict deck to the hand, however large the hand becomes."""
     game = scene(
         {"hand": ["banzai"] * 9, "conflict_deck": ["charge", "rout", "outwit", "levy"]},
         {"conflict_deck": ["assassination", "fine-katana"]},
@@ -71,7 +71,7 @@ def test_each_player_draws_as_many_cards_as_bid() -> None:
 
 @proves("2.5", "2.6", "Fenêtres d'Action", "Premier Joueur, Pion Premier Joueur")
 def test_the_first_player_acts_first_in_the_window_after_drawing() -> None:
-    """The window between 2.5 and 2.6: the first player first, until both pass in a row; then the phase ends."""
+    """The window between 2.5 and 2.6: the first player first, until both pass in a row. Then the phase ends."""
     game = scene(step="2.5-window", first_player=1, asked=(0, 1))
     assert game.first.prompt is None and game.second.asked == "action"
     game.second.passes()
@@ -81,7 +81,7 @@ def test_the_first_player_acts_first_in_the_window_after_drawing() -> None:
 
 @proves("2.6", "Effets Durables")
 def test_an_effect_until_the_end_of_the_phase_ends_with_the_draw_phase() -> None:
-    """2.6: glory gained in the draw phase's window is gone in the conflict phase."""
+    """Step 2.6: glory gained in the draw phase's window is gone in the conflict phase."""
     game = scene({"stronghold": "isawa-mori-seido", "characters": ["doji-whisperer"]}, step="2.5-window", asked=(0, 1))
     game.first.does("trigger:isawa-mori-seido")
     assert game.card("doji-whisperer").glory == 3
@@ -108,7 +108,7 @@ def test_a_changed_bid_may_pass_five_and_fall_to_zero(
 
 @proves("Valeur de Mise", "Honneur")
 def test_a_changed_bid_is_worth_so_only_for_that_bid() -> None:
-    """A duel has a new bid; an earlier change of the draw phase's bid does not affect it."""
+    """A duel has a new bid. An earlier change of the draw phase's bid does not affect it."""
     game = scene(
         {"hand": ["contingency-plan"], "characters": ["doji-whisperer"]},
         step="2.2",
@@ -145,7 +145,7 @@ def test_an_empty_conflict_deck_costs_five_honor_and_the_discard_pile_becomes_th
 
 @proves("Deck Épuisé")
 def test_the_last_card_of_a_deck_is_drawn_for_nothing() -> None:
-    """Drawing from an empty deck costs honor; drawing the deck's last card does not."""
+    """Drawing from an empty deck costs honor. Drawing the deck's last card does not."""
     game = scene({"conflict_deck": ["charge", "rout"], "conflict_discard": ["levy"]}, step="2.2")
     game.first.bids(2)
     game.second.bids(2)

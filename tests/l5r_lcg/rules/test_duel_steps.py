@@ -26,7 +26,7 @@ def challenge(challenged: Any = "brash-samurai", first: Any = None, second: Any 
 
 @proves("D.1", "Provoquer", "Duel")
 def test_a_duel_begins_when_the_challenging_action_resolves() -> None:
-    """D.1: the duel begins when the action resolves; if the action is cancelled, there is no duel."""
+    """D.1: the duel begins when the action resolves. If the action is cancelled, there is no duel."""
     game = challenge()
     assert "begin-duel" in game.kinds and game.first.asked == game.second.asked == "bid"
     cancelled = scene(
@@ -79,7 +79,7 @@ def test_bids_of_a_duel_are_secret_and_revealed_together() -> None:
 
 @proves("D.4", "Réactions", "D.9")
 def test_revealing_the_dials_of_a_duel_allows_reactions_but_no_actions() -> None:
-    """D.4 and the note at D.9: reactions work during a duel, here Contingency Plan; actions do not."""
+    """D.4 and the note at D.9: reactions work during a duel, here Contingency Plan. Actions do not."""
     game = challenge(first={"hand": ["contingency-plan", "way-of-the-crane", "fine-katana"]})
     assert game.first.options == [f"bid:{number}" for number in range(1, 6)]
     game.first.bids(1)
@@ -142,7 +142,7 @@ def test_the_bid_is_added_and_the_higher_skill_wins(
 
 @proves("D.6")
 def test_modifiers_count_in_the_duel_and_the_bid_only_there() -> None:
-    """D.6, note: attachments and honor count, bowed or not; the bids do not count for the conflict."""
+    """D.6, note: attachments and honor count, bowed or not. The bids do not count for the conflict."""
     enemy = inside("brash-samurai", fate=1, bowed=True, status="honored", attachments=["fine-katana"])
     game = challenge(enemy)
     game.first.bids(2)
@@ -154,7 +154,7 @@ def test_modifiers_count_in_the_duel_and_the_bid_only_there() -> None:
 
 @proves("D.8")
 def test_the_ability_states_the_outcome() -> None:
-    """D.8: a loser without fate is discarded, one with fate loses 1; challenger or challenged may lose."""
+    """D.8: a loser without fate is discarded, one with fate loses 1. Challenger or challenged may lose."""
     lost = challenge(inside("brash-samurai"))
     lost.first.bids(1)
     lost.second.bids(1)
@@ -167,7 +167,7 @@ def test_the_ability_states_the_outcome() -> None:
 
 @proves("D.7", "D.8", "En Jeu et Hors Jeu")
 def test_a_character_that_left_play_during_the_duel_neither_wins_nor_loses_it() -> None:
-    """The bid makes the Recruit's player less honorable; the Recruit leaves before the comparison, and Kaezin wins."""
+    """The bid makes the Recruit's player less honorable. The Recruit leaves before the comparison, and Kaezin wins."""
     game = scene(
         {"characters": [inside("kakita-kaezin"), inside("doji-whisperer")]},
         {"characters": [inside("obstinate-recruit", attachments=["fine-katana"])]},

@@ -40,7 +40,7 @@ def test_the_dynasty_phase_begins_a_round() -> None:
 
 @proves("1.2", "Dans l'Ordre des Joueurs")
 def test_facedown_cards_are_revealed_one_by_one_from_left_to_right() -> None:
-    """1.2: first all of the first player's, from the leftmost province, then the other player's."""
+    """Step 1.2: first all of the first player's, from the leftmost province, then the other player's."""
     hidden = [at("doji-whisperer", facedown=True)]
     provinces = [at(name, cards=hidden) for name in ("fertile-fields", *REST[:3])]
     game = scene(
@@ -69,7 +69,7 @@ def test_cards_on_broken_provinces_are_revealed_too() -> None:
 
 @proves("1.3", "Dans l'Ordre des Joueurs", "Destin")
 def test_each_player_collects_the_fate_of_the_stronghold_in_player_order() -> None:
-    """1.3: seven for these strongholds, added to what is in the pool, the first player first."""
+    """Step 1.3: seven for these strongholds, added to what is in the pool, the first player first."""
     game = scene({"fate": 2}, {"stronghold": "yojin-no-shiro", "fate": 0}, step="1.3", first_player=1,
                  asked=(0, 1))  # fmt: skip
     assert (game.first.fate, game.second.fate) == (9, 7)
@@ -78,7 +78,7 @@ def test_each_player_collects_the_fate_of_the_stronghold_in_player_order() -> No
 
 @proves("1.4", "Joueur Actif", "Premier Joueur, Pion Premier Joueur")
 def test_opportunities_alternate_from_the_first_player_on() -> None:
-    """1.4: players act one at a time, in turn; the active player is the one with the opportunity to act."""
+    """Step 1.4: players act one at a time, in turn. The active player is the one with the opportunity to act."""
     game = scene(
         {"provinces": row("doji-whisperer", "doji-challenger"), "fate": 9},
         {"provinces": row("matsu-beiona", "akodo-gunso"), "fate": 9},
@@ -113,7 +113,7 @@ def test_playing_a_character_from_a_province() -> None:
 
 @proves("1.4")
 def test_a_facedown_or_too_dear_character_cannot_be_played() -> None:
-    """1.4: a facedown card waits for the next round, and the player must be able to pay the whole cost."""
+    """Step 1.4: a facedown card waits for the next round, and the player must be able to pay the whole cost."""
     game = scene(
         {"provinces": row("doji-hotaru", at("doji-whisperer", facedown=True)), "fate": 4},
         step="1.4",
@@ -124,7 +124,7 @@ def test_a_facedown_or_too_dear_character_cannot_be_played() -> None:
 
 @proves("1.4", "Fenêtres d'Action")
 def test_no_character_or_attachment_is_played_from_hand_in_the_dynasty_phase() -> None:
-    """1.4, note: from hand only events with an action, and duplicates, may be used; later phases allow all cards."""
+    """1.4, note: from hand only events with an action, and duplicates, may be used. Later phases allow all cards."""
     hand = ["steward-of-law", "fine-katana", "way-of-the-crane"]
     side = {"characters": [at("doji-whisperer", fate=1)], "hand": hand, "fate": 3}
     game = scene(side, step="1.4")
@@ -138,7 +138,7 @@ def test_no_character_or_attachment_is_played_from_hand_in_the_dynasty_phase() -
 
 @proves("1.4", "FAQ 6")
 def test_actions_are_triggered_in_the_dynasty_phase() -> None:
-    """1.4: an action ability takes an opportunity like playing a character."""
+    """Step 1.4: an action ability takes an opportunity like playing a character."""
     game = scene(
         {"characters": [at("border-rider", bowed=True)]},
         {"provinces": row("doji-whisperer"), "fate": 1},
@@ -151,7 +151,7 @@ def test_actions_are_triggered_in_the_dynasty_phase() -> None:
 
 @proves("1.4", "Passer", "Joueur Actif")
 def test_a_player_who_passes_is_out_and_the_first_to_pass_gains_one_fate() -> None:
-    """1.4, Passer: the first to pass gains 1 fate and acts no more; the other goes on alone, and gains none."""
+    """1.4, Passer: the first to pass gains 1 fate and acts no more. The other goes on alone, and gains none."""
     game = scene(
         {"provinces": row("doji-whisperer", "doji-challenger", "brash-samurai"), "fate": 6},
         {"provinces": row("matsu-berserker"), "fate": 2},
@@ -168,7 +168,7 @@ def test_a_player_who_passes_is_out_and_the_first_to_pass_gains_one_fate() -> No
 
 @proves("1.4", "Passer")
 def test_the_second_to_pass_gains_nothing_and_the_step_is_over() -> None:
-    """1.4: once both have passed the draw phase follows."""
+    """Step 1.4: once both have passed the draw phase follows."""
     game = scene({"provinces": row("doji-whisperer"), "fate": 1}, {"provinces": row("matsu-berserker"), "fate": 1},
                  step="1.4")  # fmt: skip
     game.first.passes()
@@ -179,7 +179,7 @@ def test_the_second_to_pass_gains_nothing_and_the_step_is_over() -> None:
 
 @proves("1.4", "Passer")
 def test_a_player_who_has_passed_may_still_react() -> None:
-    """1.4: a player who has passed may still use interrupts and reactions: Voice of Honor cancels an event."""
+    """Step 1.4: a player who has passed may still use interrupts and reactions: Voice of Honor cancels an event."""
     game = scene(
         {"characters": [at("doji-whisperer", status="honored")], "hand": ["voice-of-honor"]},
         {"characters": ["doji-challenger"], "hand": ["way-of-the-crane"]},
@@ -195,7 +195,7 @@ def test_a_player_who_has_passed_may_still_react() -> None:
 
 @proves("1.5", "Effets Durables")
 def test_an_effect_until_the_end_of_the_phase_ends_with_the_dynasty_phase() -> None:
-    """1.5: two glory of the Phoenix stronghold, taken in the dynasty phase, are gone in the draw phase."""
+    """Step 1.5: two glory of the Phoenix stronghold, taken in the dynasty phase, are gone in the draw phase."""
     game = scene({"stronghold": "isawa-mori-seido", "characters": [at("doji-whisperer", fate=1)]}, step="1.4",
                  asked=(0,))  # fmt: skip
     game.first.does("trigger:isawa-mori-seido")
@@ -206,7 +206,7 @@ def test_an_effect_until_the_end_of_the_phase_ends_with_the_dynasty_phase() -> N
 
 @proves("Limitée", "Mots-clés")
 def test_one_limited_card_a_round() -> None:
-    """After a Limited card a player plays no other this round; the opponent may, and both may in the next round."""
+    """After a Limited card a player plays no other this round. The opponent may, and both may in the next round."""
     side = {"provinces": row("doomed-shugenja", "doomed-shugenja"), "fate": 4}
     game = scene(side, side, step="1.4")
     assert game.first.options.count("play:doomed-shugenja") == 2

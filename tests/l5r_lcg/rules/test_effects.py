@@ -17,7 +17,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("Effets")
 def test_as_much_of_an_effect_as_possible_is_resolved() -> None:
-    """The earth ring draws though the opponent's hand is empty; Spies at Court discards the only card of a hand."""
+    """The earth ring draws though the opponent's hand is empty. Spies at Court discards the only card of a hand."""
     game = scene({"characters": [inside("doji-whisperer")]}, conflict={**POLITICAL, "ring": "earth"})
     game.pass_all(until="ring-effect")
     game.first.does("resolve:ring:earth")
@@ -50,7 +50,7 @@ def test_the_end_of_a_lasting_effect_is_nothing_that_a_card_does() -> None:
 
 @proves("Effets Contextuels et Étapes Contextuelles", "Effets", "Étapes Contextuelles")
 def test_the_framework_is_no_card_effect() -> None:
-    """Borderlands Defender: an opponent's card cannot bow it while it defends; going home after the conflict can.
+    """Borderlands Defender: an opponent's card cannot bow it while it defends. Going home after the conflict can.
 
     Ready for Battle reacts to bowing by an opponent's card or a ring, and not to that of step 3.2.8.
     """
@@ -227,7 +227,7 @@ def test_played_or_put_there_a_card_enters_play(way: str) -> None:
 
 @proves("Ensuite")
 def test_an_effect_after_then_follows_a_complete_success() -> None:
-    """Keeper Initiate is put into play from the discard pile; then it gets 1 fate."""
+    """Keeper Initiate is put into play from the discard pile. Then it gets 1 fate."""
     game = scene(
         {"role": "keeper-of-air", "characters": [inside("doji-whisperer")], "dynasty_discard": ["keeper-initiate"]},
         conflict=POLITICAL,

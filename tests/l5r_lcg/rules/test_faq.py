@@ -13,7 +13,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("FAQ 1")
 def test_shameful_display_may_change_one_of_the_two_only() -> None:
-    """One chosen character is honored already: it stays honored while the other is dishonored."""
+    """One chosen character is honored already. It stays honored while the other is dishonored."""
     game = scene(
         {"characters": [inside("doji-whisperer", status="honored")]},
         {"provinces": [at("shameful-display"), *FOUR], "characters": [inside("ikoma-eiji")]},
@@ -27,7 +27,7 @@ def test_shameful_display_may_change_one_of_the_two_only() -> None:
 @proves("FAQ 2", "Effets d'Anneau")
 @pytest.mark.parametrize(("champion", "skill"), [("akodo-toturi", "military"), ("doji-hotaru", "political")])
 def test_a_defending_champion_lets_the_attacker_resolve_the_ring(champion: str, skill: str) -> None:
-    """A player may use the reaction after winning as the defender; the attacking player resolves the ring."""
+    """A player may use the reaction after winning as the defender. The attacking player resolves the ring."""
     game = scene(
         {"characters": [inside("brash-samurai")]},
         {"characters": [inside(champion)]},
@@ -43,7 +43,7 @@ def test_a_defending_champion_lets_the_attacker_resolve_the_ring(champion: str, 
 
 @proves("FAQ 3", "Initier des Capacités / Jouer des Cartes")
 def test_watch_commander_answers_let_go_before_it_is_discarded() -> None:
-    """A card counts as played in step 6; its effects resolve in step 7."""
+    """A card counts as played in step 6. Its effects resolve in step 7."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["let-go"]},
         {"characters": [inside("ikoma-eiji", attachments=["watch-commander"])]},
@@ -73,7 +73,10 @@ def test_reprieve_keeps_a_cost_from_being_paid_and_the_ability_from_being_used()
 
 @proves("FAQ 4", "Cartes Événement", "Coût")
 def test_an_event_whose_cost_is_prevented_stays_in_hand_unplayed() -> None:
-    """Way of the Crab: the fate of its cost is spent; the event was not played, so Watch Commander has no reaction."""
+    """The fate of the cost of Way of the Crab is spent.
+
+    The event was not played, so Watch Commander has no reaction.
+    """
     game = scene(
         {"characters": [at("eager-scout", attachments=["reprieve"])], "hand": ["way-of-the-crab"], "fate": 2},
         {"characters": ["matsu-berserker"]},
@@ -119,7 +122,7 @@ def test_reprieve_against_way_of_the_crabs_effect_leaves_it_resolved() -> None:
 
 
 def banzai() -> Scene:
-    """Let a player play Banzai! against a Voice of Honor in hand."""
+    """Let a player play Banzai! Play Banzai! against a Voice of Honor in hand."""
     game = scene(
         {"characters": [inside("doji-challenger")], "hand": ["banzai"]},
         {"characters": [inside("brash-samurai", status="honored")], "hand": ["voice-of-honor"]},
@@ -135,7 +138,7 @@ def banzai() -> Scene:
 @proves("FAQ 5", "« Résoudre cette capacité une seconde fois »", "Annuler")
 @pytest.mark.parametrize(("cancelled", "military", "honor"), [(1, 3, 10), (2, 5, 9), (None, 7, 9)])
 def test_banzai_is_cancelled_whole_or_its_second_half_or_not(cancelled: int | None, military: int, honor: int) -> None:
-    """A cancelled first resolution has no second; the second may be cancelled by itself. The honor stays paid."""
+    """A cancelled first resolution has no second. The second may be cancelled by itself. The honor stays paid."""
     game = banzai()
     game.second.does("trigger:voice-of-honor" if cancelled == 1 else "pass")
     if cancelled != 1:
@@ -175,7 +178,7 @@ def display(*provinces: str, attacker: str = "doji-whisperer", ring: str = "air"
 
 @proves("FAQ 7", "3.2.4", "3.2.6", "3.2.7")
 def test_display_of_power_takes_the_ring_over_in_the_ring_step() -> None:
-    """The honor for being unopposed is lost before; the loser resolves the effect as the attacker and gets the ring."""
+    """The honor for being unopposed is lost before. The loser resolves the effect as the attacker and gets the ring."""
     game = display("fertile-fields")
     assert game.second.honor == 9 and game.first.prompt is None and game.second.asked in ("ring-effect", "ring-choice")
     if game.second.asked == "ring-effect":
@@ -203,7 +206,7 @@ def test_with_seeker_of_knowledge_the_defender_chooses_the_element() -> None:
 
 @proves("FAQ 8", "Honneur Personnel, Déshonneur Personnel")
 def test_steward_of_law_keeps_characters_from_becoming_dishonored_not_from_losing_their_honor() -> None:
-    """An honored character may become normal by being dishonored; a normal one may not be dishonored."""
+    """An honored character may become normal by being dishonored. A normal one may not be dishonored."""
     game = scene(
         {"characters": [inside("steward-of-law")], "hand": ["court-games"]},
         {"characters": [inside("ikoma-eiji", status="honored"), inside("ikoma-prodigy")]},

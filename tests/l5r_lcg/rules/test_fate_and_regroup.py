@@ -19,7 +19,7 @@ def left_play(game: Scene) -> list[str]:
 
 @proves("4.1", "Forcée (Interruptions Forcées, Réactions Forcées)")
 def test_the_fate_phase_begins_before_anything_is_discarded() -> None:
-    """4.1: Steadfast Samurai must react to it, and neither leaves play nor loses fate in this phase."""
+    """Step 4.1: Steadfast Samurai must react to it, and neither leaves play nor loses fate in this phase."""
     game = scene(
         {"characters": ["steadfast-samurai"], "honor": 15},
         {"characters": [at("steadfast-samurai", fate=1)], "honor": 20},
@@ -32,7 +32,10 @@ def test_the_fate_phase_begins_before_anything_is_discarded() -> None:
 
 @proves("4.2", "Dans l'Ordre des Joueurs", "Destin")
 def test_characters_without_fate_are_discarded_one_by_one_in_an_order_of_choice() -> None:
-    """4.2: the first player discards all of theirs first, in an order of their choice; then the other player does."""
+    """Step 4.2: the first player discards all of theirs first, in an order of their choice.
+
+    Then the other player does.
+    """
     game = scene(
         {"characters": ["doji-whisperer", at("kakita-asami", fate=1), "brash-samurai"]},
         {"characters": ["matsu-beiona", "ikoma-eiji", "matsu-berserker"]},
@@ -68,7 +71,7 @@ def test_each_discard_is_an_occurrence_of_its_own() -> None:
 
 @proves("4.2")
 def test_a_character_whose_discard_is_replaced_stays_and_is_not_discarded_again() -> None:
-    """4.2: Stand Your Ground keeps an honored character; the step does not discard it a second time."""
+    """Step 4.2: Stand Your Ground keeps an honored character. The step does not discard it a second time."""
     game = scene(
         {"characters": [at("kakita-asami", status="honored")], "hand": ["stand-your-ground"]}, step="4.2", asked=(0, 1)
     )
@@ -80,7 +83,7 @@ def test_a_character_whose_discard_is_replaced_stays_and_is_not_discarded_again(
 
 @proves("4.3", "Destin")
 def test_one_fate_is_removed_from_each_character_simultaneously() -> None:
-    """4.3: this follows the discarding, so a character that loses its last fate stays this round."""
+    """Rule 4.3: the removal follows the discarding, so a character that loses its last fate stays in this round."""
     game = scene(
         {"characters": [at("kakita-asami", fate=1), at("doji-hotaru", fate=3)]},
         {"characters": [at("matsu-beiona", fate=2)]},
@@ -94,7 +97,7 @@ def test_one_fate_is_removed_from_each_character_simultaneously() -> None:
 
 @proves("4.4", "Anneaux")
 def test_unclaimed_rings_get_fate_after_the_characters_have_lost_theirs() -> None:
-    """4.4: one fate at once on each unclaimed ring, from the general pool."""
+    """Rule 4.4: each unclaimed ring gets one fate from the general pool, all at the same time."""
     game = scene(
         {"characters": [at("kakita-asami", fate=1)]},
         step="4.3",
@@ -107,7 +110,10 @@ def test_unclaimed_rings_get_fate_after_the_characters_have_lost_theirs() -> Non
 
 @proves("4.4", "4.5", "Fenêtres d'Action", "5.1")
 def test_the_fate_phase_ends_with_a_window_and_the_regroup_phase_begins_with_one() -> None:
-    """4.4 and 5.1: the first player acts first in both; effects that last for the fate phase end between them (4.5)."""
+    """Rules 4.4 and 5.1: the first player acts first in both windows.
+
+    Effects that last for the fate phase end between them (4.5).
+    """
     game = scene(
         {"characters": [at("doji-whisperer", fate=1)], "stronghold": "isawa-mori-seido"},
         step="4.4",
@@ -127,7 +133,7 @@ def test_the_fate_phase_ends_with_a_window_and_the_regroup_phase_begins_with_one
 
 @proves("5.2", "Redressé", "Incliner, Incliné")
 def test_all_bowed_cards_in_play_are_readied_simultaneously() -> None:
-    """5.2: characters, attachments and strongholds of both players."""
+    """Rule 5.2: the step readies characters, attachments and strongholds of both players."""
     fan = at("ornate-fan", bowed=True)
     side = {
         "stronghold": at("shizuka-toshi", bowed=True),
@@ -142,7 +148,10 @@ def test_all_bowed_cards_in_play_are_readied_simultaneously() -> None:
 
 @proves("5.3", "Dans l'Ordre des Joueurs", "Détruire une Province, Province Détruite", "Remplir une Province")
 def test_cards_on_broken_provinces_go_and_others_may() -> None:
-    """5.3: in player order; faceup cards of broken provinces must be discarded, others may; new cards are facedown."""
+    """Rule 5.3: in player order, each player must discard the faceup cards of broken provinces, and may discard others.
+
+    New cards are facedown.
+    """
     row = [
         at(ROW[0], cards=["doji-whisperer"], broken=True),
         at(ROW[1], cards=["doji-hotaru"]),
@@ -166,7 +175,7 @@ def test_cards_on_broken_provinces_go_and_others_may() -> None:
 
 @proves("5.4", "Anneaux")
 def test_all_rings_return_and_keep_their_fate() -> None:
-    """5.4: all at once, whoever claimed them."""
+    """Rule 5.4: all rings return at once, whoever claimed them."""
     rings = {"air": {"claimed_by": 0, "fate": 2}, "fire": {"claimed_by": 1}}
     game = scene(step="5.4", rings=rings, asked=(0, 1))
     assert all(ring.unclaimed for ring in game.table.rings.values())
@@ -175,7 +184,7 @@ def test_all_rings_return_and_keep_their_fate() -> None:
 
 @proves("5.5", "Premier Joueur, Pion Premier Joueur")
 def test_the_first_player_token_goes_to_the_other_player() -> None:
-    """5.5: after the rings have returned; the other player is first in the next round."""
+    """Rule 5.5: the token passes after the rings have returned. The other player is first in the next round."""
     game = scene(step="5.4", rings={"air": {"claimed_by": 0}}, asked=(0, 1))
     assert game.table.first_player == 1 and game.second.asked == "dynasty"
     assert game.kinds.index("return-ring") < game.kinds.index("pass-first-player")
@@ -186,7 +195,7 @@ def test_the_first_player_token_goes_to_the_other_player() -> None:
 
 @proves("5.6", "Effets Durables", "Limite de X Fois par [Période]")
 def test_the_round_ends_with_the_regroup_phase() -> None:
-    """5.6: phase and round end, and the next round begins with its dynasty phase."""
+    """Rule 5.6: the phase and the round end, and the next round begins with its dynasty phase."""
     game = scene({"characters": [at("adept-of-the-waves", fate=1)]}, step="5.1-window", round=4, asked=(0, 1))
     game.first.does("trigger:adept-of-the-waves")
     assert game.card("adept-of-the-waves").lasting

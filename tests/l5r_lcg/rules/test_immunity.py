@@ -1,4 +1,4 @@
-"""Immunity (§immune): what it protects a card from, and what it does not."""
+"""Tests of immunity (§immune): which effects it stops, and which it does not."""
 
 import pytest
 
@@ -10,7 +10,7 @@ SHUGENJA = "adept-of-the-waves"
 
 
 def immune(bearer: str, *hand: str, fate: int = 0) -> Scene:
-    """Return a conflict in which Northern Wall Sensei has just made a character immune to events; its player acts."""
+    """Return a conflict in which Northern Wall Sensei has just made a character immune to events. Its player acts."""
     armed = inside(bearer, attachments=["fine-katana"], fate=fate)
     game = scene(
         {"characters": [inside("northern-wall-sensei"), armed], "hand": list(hand), "fate": 5},
@@ -38,7 +38,7 @@ def test_a_character_immune_to_events_still_pays_their_costs(event: str, bearer:
 def test_the_fate_on_an_immune_character_is_not_protected() -> None:
     """Immunity protects the card and not the tokens on it (RR 1.5, Immunisé, first point).
 
-    Mono no Aware has no target, so it takes the fate. Other rules engines protect the fate; the text says otherwise.
+    Mono no Aware has no target, so it takes the fate. Other rules engines protect the fate. The text says otherwise.
     """
     game = immune("togashi-initiate", "mono-no-aware", fate=2)
     game.first.does("play:mono-no-aware")

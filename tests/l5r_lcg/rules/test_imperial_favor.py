@@ -19,7 +19,7 @@ def counted(first: list[Any], second: list[Any], **position: Any) -> Scene:
 
 @proves("3.4", "3.4.1", "Compte de Gloire", "Gloire", "Compter")
 def test_the_count_adds_the_glory_of_ready_characters_and_one_for_each_claimed_ring() -> None:
-    """3.4.1: modified glory of all ready characters, in the conflict or not, and one for each claimed ring."""
+    """Step 3.4.1: modified glory of all ready characters, in the conflict or not, and one for each claimed ring."""
     game = counted(
         ["doji-hotaru", at("kakita-asami", bowed=True), at("brash-samurai", status="dishonored")],
         ["ikoma-eiji"],
@@ -33,7 +33,10 @@ def test_the_count_adds_the_glory_of_ready_characters_and_one_for_each_claimed_r
 @proves("3.4.2", "Compte de Gloire", FAVOR)
 @pytest.mark.parametrize("side", ["military", "political"])
 def test_the_winner_of_the_count_takes_the_favor_on_the_side_of_choice(side: str) -> None:
-    """3.4.2: nobody had it; the winner takes it, chooses a side, and has its bonus from the next round on."""
+    """Rule 3.4.2: nobody had the Favor.
+
+    The winner takes it, chooses a side, and has its bonus from the next round on.
+    """
     game = counted(["doji-hotaru"], ["doji-whisperer"])
     assert game.table.favor is None and game.first.asked == "favor" and game.second.prompt is None
     assert game.first.options == ["favor:military", "favor:political"]
@@ -44,7 +47,7 @@ def test_the_winner_of_the_count_takes_the_favor_on_the_side_of_choice(side: str
 
 @proves("3.4.2", FAVOR, "Prendre")
 def test_the_favor_is_taken_from_its_player() -> None:
-    """3.4.2: the winner takes it from the opponent, and may turn it."""
+    """Rule 3.4.2: the winner takes the Favor from the opponent, and may turn it."""
     game = counted(["doji-whisperer"], ["doji-hotaru"], favor={"player": 0, "side": "military"})
     game.second.does("favor:political")
     assert game.table.favor == (1, "political")
@@ -52,7 +55,7 @@ def test_the_favor_is_taken_from_its_player() -> None:
 
 @proves("3.4.2", FAVOR)
 def test_a_player_who_keeps_the_favor_by_winning_may_turn_it() -> None:
-    """3.4.2: its player claims it again, and chooses a side again."""
+    """Rule 3.4.2: the player of the Favor claims it again, and chooses a side again."""
     game = counted(["doji-hotaru"], ["doji-whisperer"], favor={"player": 0, "side": "military"})
     game.first.does("favor:political")
     assert game.table.favor == (0, "political")
@@ -61,7 +64,7 @@ def test_a_player_who_keeps_the_favor_by_winning_may_turn_it() -> None:
 @proves("3.4.1", "3.4.2", FAVOR, "Compte de Gloire")
 @pytest.mark.parametrize("favor", [None, {"player": 1, "side": "political"}])
 def test_equal_totals_leave_the_favor_as_it_is(favor: dict[str, Any] | None) -> None:
-    """3.4.2: unclaimed, or with its player and on its side."""
+    """Rule 3.4.2: the Favor stays unclaimed, or with its player and on its side."""
     game = counted(["doji-whisperer"], ["ikoma-prodigy"], favor=favor)
     assert game.table.favor == (None if favor is None else (1, "political"))
     assert game.first.asked != "favor" and game.second.asked != "favor"
@@ -107,7 +110,7 @@ def test_counting_glory_among_characters_is_no_glory_count() -> None:
 
 @proves("3.5", "Effets Durables")
 def test_the_conflict_phase_ends_after_the_favor() -> None:
-    """3.5: effects until the end of the phase end; Shiba Tsukune's interrupt to that end resolves two rings."""
+    """Rule 3.5: effects until the end of the phase end. Shiba Tsukune's interrupt to that end resolves two rings."""
     game = counted(["shiba-tsukune"], ["doji-whisperer"])
     game.first.does("favor:military")
     assert game.table.step == "3.5" and game.first.asked == "interrupt"
@@ -118,7 +121,7 @@ def test_the_conflict_phase_ends_after_the_favor() -> None:
 
 @proves("3.5")
 def test_an_effect_until_the_end_of_the_phase_is_gone_in_the_fate_phase() -> None:
-    """3.5: Adept of the Waves gives Covert for the phase."""
+    """Step 3.5: Adept of the Waves gives Covert for the phase."""
     game = scene(
         {"characters": [at("adept-of-the-waves", fate=1), at("doji-whisperer", fate=1)], "conflicts_left": 0},
         {"characters": ["isawa-masahiro"], "conflicts_left": 0},

@@ -1,4 +1,4 @@
-"""Initiating abilities and playing cards in seven steps; limits, maximums, playing and putting into play."""
+"""Initiating abilities and playing cards in seven steps. Limits, maximums, playing and putting into play."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ MAXIMUM = "Maximum X par [Période]"
 
 @proves(INITIATING, "Restrictions et Permissions de Jeu")
 def test_step_1_the_restrictions_must_be_met_and_a_target_exist() -> None:
-    """Good Omen needs a lower bid and a character of cost 3 or more: without either it cannot be played."""
+    """Good Omen needs a lower bid and a character of cost 3 or more. Without either, it cannot be played."""
 
     def playable(bid: int, character: str) -> bool:
         game = scene({"characters": [character], "hand": ["good-omen"], "bid": bid}, {"bid": 3},
@@ -29,7 +29,7 @@ def test_step_1_the_restrictions_must_be_met_and_a_target_exist() -> None:
 
 @proves(INITIATING, "Coût")
 def test_steps_2_and_3_modifiers_determine_the_cost() -> None:
-    """With City of Lies an event of cost 1 may be played without fate; the next event has its full cost again."""
+    """With City of Lies an event of cost 1 may be played without fate. The next event has its full cost again."""
     city = at("fertile-fields", cards=["city-of-lies"])
     game = scene(
         {"provinces": [city, "night-raid", "pilgrimage", "elemental-fury", "secret-cache"], "hand": ["rout", "rout"],
@@ -93,7 +93,10 @@ def test_step_5_options_before_the_dash_are_selected_with_the_targets() -> None:
 
 @proves(INITIATING, "Annuler")
 def test_a_player_who_may_cancel_knows_the_targets() -> None:
-    """Targets are chosen in step 5, cancelling is step 6; the log names the targets even if the effect is cancelled."""
+    """Targets are chosen in step 5, and cancelling is step 6.
+
+    The log names the targets even if the effect is cancelled.
+    """
     for answer in ("pass", "trigger:voice-of-honor"):
         game = scene(
             {"characters": [inside("doji-challenger"), inside("matsu-berserker")], "hand": ["banzai"]},
@@ -178,7 +181,7 @@ def test_resolving_a_second_time_repeats_steps_5_to_7() -> None:
 
 @proves(PLAYING, "Cartes Personnage")
 def test_playing_costs_fate_and_may_add_some_putting_into_play_does_neither() -> None:
-    """Charge! puts a participant into play for only its own cost, and without additional fate."""
+    """Charge! The test puts a participant into play for the ability's cost only, and without additional fate."""
     side: dict[str, Any] = {
         "provinces": [at("fertile-fields", cards=["doji-hotaru"]), "night-raid", "pilgrimage", "elemental-fury",
                       "secret-cache"],
@@ -234,7 +237,7 @@ def test_a_card_put_into_play_arrives_at_home_and_ready_unless_stated_otherwise(
 
 @proves(PLAYING, "Limitée")
 def test_putting_into_play_gets_around_a_ban_on_playing() -> None:
-    """Grasp of Earth forbids playing characters from hand; Ambush still puts one from hand into play."""
+    """Grasp of Earth forbids playing characters from hand. Ambush still puts one from hand into play."""
     game = scene(
         {"characters": [inside("asahina-storyteller", attachments=["grasp-of-earth"])]},
         {"characters": [inside("bayushi-manipulator")], "hand": ["ambush", "unassuming-yojimbo"], "fate": 6},
@@ -352,7 +355,7 @@ def test_a_maximum_holds_for_all_copies_of_one_player() -> None:
 
 @proves(MAXIMUM)
 def test_a_maximum_cannot_be_raised() -> None:
-    """Way of the Dragon adds a use to limits; Togashi Yokuni's ability still has its maximum of one each round."""
+    """Way of the Dragon adds a use to limits. Togashi Yokuni's ability still has its maximum of one each round."""
     game = scene(
         {"characters": [at("togashi-yokuni", attachments=["way-of-the-dragon"]), "border-rider", "adept-of-the-waves"]},
         step="3.1-window",

@@ -32,7 +32,7 @@ def blackmailed(victim: Any, *, skill: str = "military") -> Scene:
 
 @proves(CONTROL, "Posséder, Propriétaire")
 def test_a_card_that_changes_control_keeps_its_state_and_its_owner() -> None:
-    """It stays bowed or honored and keeps its fate; a participant changes sides; its attachments do not."""
+    """The card stays bowed or honored and keeps its fate. A participant changes sides, but its attachments do not."""
     game = blackmailed(inside("brash-samurai", fate=2, status="honored", attachments=["fine-katana"]))
     taken = game.card("brash-samurai")
     assert (taken.controller, taken.owner, taken.participating) == (0, 1, True)
@@ -51,7 +51,7 @@ def test_a_character_at_home_comes_to_its_new_controllers_home() -> None:
 
 @proves(CONTROL, "Effets Durables")
 def test_control_for_a_duration_goes_back_and_without_one_lasts() -> None:
-    """Blackmail's control ends with the conflict; an attachment that moved stays with its new controller."""
+    """Blackmail's control ends with the conflict. An attachment that moved stays with its new controller."""
     game = blackmailed(inside("brash-samurai", fate=2))
     play_on(game, lambda prompt: game.conflict is None)
     assert game.card("brash-samurai").controller == 1 and game.card("brash-samurai") in game.second.player.characters
@@ -70,7 +70,10 @@ def test_control_for_a_duration_goes_back_and_without_one_lasts() -> None:
 @proves(CONTROL, "Quitter le Jeu", "Piles de Défausse")
 @pytest.mark.parametrize(("leaves", "pile"), [("discarded", "dynasty_discard"), ("deck", "dynasty_deck")])
 def test_a_card_goes_to_its_owners_piles_under_any_control(leaves: str, pile: str) -> None:
-    """This holds for every way of leaving; for its controller's effects it left play on the controller's side."""
+    """This holds for every way of leaving play.
+
+    For the effects of its controller, the card left play on the controller's side.
+    """
     side = {"characters": [at("kaiu-envoy", owner=1, participating=True)]}
     game = scene(
         side,
@@ -121,7 +124,7 @@ def test_each_player_controls_the_cards_in_their_own_areas_out_of_play() -> None
 
 @proves("Quitter le Jeu", "Réserve de Pions, Réserve Générale de Pions")
 def test_leaving_play_takes_tokens_attachments_and_effects_away_simultaneously() -> None:
-    """Fate and status return to the pool, and attachments leave too; when it returns it is a new card."""
+    """Fate and status return to the pool, and attachments leave too. When it returns it is a new card."""
     game = scene(
         {"characters": [inside("adept-of-shadows", fate=2, attachments=["fine-katana", "ancestral-daisho"])],
          "hand": ["banzai"], "conflict_deck": [], "fate": 2},
@@ -170,7 +173,7 @@ def test_a_card_that_does_not_leave_play_was_not_sacrificed() -> None:
 
 @proves("Révéler")
 def test_a_revealed_card_is_shown_to_both_and_stays_where_it_is() -> None:
-    """The Perfect Gift shows four cards of each deck; they stay in the decks until one is added to a hand."""
+    """The Perfect Gift shows four cards of each deck. They stay in the decks until one is added to a hand."""
     game = scene(
         {"hand": ["the-perfect-gift"], "conflict_deck": ["rout", "charge", "levy", "outwit", "banzai"]},
         {"conflict_deck": ["for-shame", "good-omen"]},
@@ -205,7 +208,10 @@ def test_a_card_revealed_to_be_played_can_be_seen_until_it_is() -> None:
 
 @proves("Retiré de la Partie")
 def test_cards_removed_from_the_game_lie_open_and_do_nothing() -> None:
-    """No Core Set card removes one from the game; the test does: all see such cards, and no ability reaches them."""
+    """No Core Set card removes a card from the game, so the test does.
+
+    All see such cards, and no ability reaches them.
+    """
     game = scene(
         {"characters": [inside("kitsu-spiritcaller")], "removed": ["matsu-berserker", "guidance-of-the-ancestors"],
          "conflict_deck": [], "conflict_discard": ["rout"], "fate": 3},
@@ -258,7 +264,7 @@ def test_a_province_is_filled_only_when_it_is_empty() -> None:
 
 @proves("Province, Cartes Province", "En Jeu et Hors Jeu")
 def test_faceup_provinces_work_broken_and_facedown_ones_do_not() -> None:
-    """A broken province counts as having no text, a facedown one has none yet."""
+    """A broken province counts as having no text, and a facedown one has no text yet."""
 
     def works(**facts: Any) -> bool:
         game = scene(
@@ -292,7 +298,7 @@ def test_strongholds_are_in_play_and_stay_there() -> None:
 
 @proves("Participant, Ne Peut Pas Participer", "Fief, Renvoyer au Fief")
 def test_every_character_in_play_participates_or_is_at_home() -> None:
-    """A character moved in participates for its controller, even bowed; sent home it stays bowed or ready."""
+    """A character moved in participates for its controller, even bowed. Sent home it stays bowed or ready."""
     game = scene(
         {"characters": [inside("akodo-toturi"), "shinjo-outrider"], "hand": ["rout"], "fate": 1},
         {"characters": [inside("matsu-beiona"), inside("brash-samurai", bowed=True)]},
@@ -311,7 +317,7 @@ def test_every_character_in_play_participates_or_is_at_home() -> None:
 
 @proves("Participant, Ne Peut Pas Participer", "Ne Peut Pas")
 def test_a_character_that_cannot_participate_is_neither_declared_nor_moved_and_is_sent_home_bowed() -> None:
-    """Pacifism keeps a character out of military conflicts; if its conflict becomes military, it goes home bowed."""
+    """Pacifism keeps a character out of military conflicts. If its conflict becomes military, it goes home bowed."""
     row = [at("kuroi-mori", facedown=False), *ROW]
     peaceful = at("shinjo-outrider", attachments=["pacifism"])
     declaring = scene({"characters": [peaceful, "doji-challenger"]}, step="3.2")

@@ -55,7 +55,7 @@ def test_characters_enter_play_normal_with_and_lose_their_token_with_leaving() -
 
 @proves(PERSONAL, HONORED, "Normal", "Déshonoré, Pion Statut Déshonoré")
 def test_honoring_and_dishonoring_move_by_one_step() -> None:
-    """An honored one becomes normal when dishonored, a dishonored one when honored; a normal one gets a token."""
+    """An honored one becomes normal when dishonored, a dishonored one when honored. A normal one gets a token."""
 
     def after(card: str, status: str, event: str) -> int:
         first = {"characters": [at(card, status=status, participating=True)], "hand": [event]}
@@ -93,7 +93,10 @@ def test_the_honored_cannot_be_honored_nor_the_dishonored_dishonored() -> None:
 def test_an_honored_or_dishonored_character_that_leaves_play_changes_its_controllers_honor(
     status: str, honor: int
 ) -> None:
-    """One honor is gained or lost when it leaves play, here because it has no fate; the token does not go with it."""
+    """One honor is gained or lost when the character leaves play, here because it has no fate.
+
+    The token does not go with it.
+    """
     game = scene({"characters": [at("doji-whisperer", status=status)]}, step="4.2", asked=(0, 1))
     assert game.first.honor == honor and game.zone("doji-whisperer") == "dynasty discard"
 
@@ -112,7 +115,7 @@ def test_discarding_the_token_is_neither_honoring_nor_dishonoring() -> None:
 
 @proves("Gloire", "Compte de Gloire")
 def test_the_glory_of_each_ready_character_counts_in_a_glory_count() -> None:
-    """Honored or dishonored, at home or not: only bowed characters do not count."""
+    """Characters count whether they are honored or dishonored, at home or not. Only bowed characters do not count."""
     game = scene(
         {"characters": [at("doji-hotaru", status="dishonored"), at("kakita-asami", bowed=True, status="honored")]},
         asked=(0, 1),
@@ -122,7 +125,7 @@ def test_the_glory_of_each_ready_character_counts_in_a_glory_count() -> None:
 
 @proves("Fierté", "Remporter un Conflit", "Mots-clés")
 def test_pride_honors_the_winner_and_dishonors_the_loser() -> None:
-    """After 3.2.3, without a question; a character at home neither won nor lost."""
+    """Pride applies after 3.2.3, without a question. A character at home neither won nor lost."""
     game = scene(
         {"characters": [inside("akodo-gunso"), at("akodo-gunso")]},
         {"characters": [inside("akodo-gunso")]},
@@ -160,7 +163,7 @@ def test_pride_comes_before_reactions_to_the_conflict() -> None:
 
 @proves("Ne Peut Pas", "FAQ 8")
 def test_cannot_is_absolute() -> None:
-    """While Steward of Law participates, no event, keyword or ring dishonors; honor can still be lost."""
+    """While Steward of Law participates, no event, keyword or ring dishonors. Honor can still be lost."""
     sides: tuple[Any, Any] = (
         {"characters": [inside("akodo-toturi")], "hand": ["way-of-the-scorpion"]},
         {"characters": [inside("steward-of-law"), inside("akodo-gunso"), inside("brash-samurai", status="honored")]},
@@ -176,7 +179,10 @@ def test_cannot_is_absolute() -> None:
 
 @proves("Ne Peut Pas", "Coût")
 def test_an_impossible_cost_cannot_be_paid() -> None:
-    """Spies at Court's cost is to dishonor a participant, which Steward of Law forbids: it cannot be played."""
+    """The cost of Spies at Court is to dishonor a participant.
+
+    Steward of Law forbids this, so the card cannot be played.
+    """
 
     def playable(other: str) -> bool:
         game = scene(
@@ -205,7 +211,7 @@ def above_question(*hand: str, attachments: tuple[str, ...] = ()) -> Scene:
 
 @proves("Immunisé")
 def test_a_protected_card_is_no_target_but_its_attachments_are() -> None:
-    """No Core Set card says "immune"; Above Question protects in the same way against events that choose."""
+    """No Core Set card says "immune". Above Question protects in the same way against events that choose."""
     game = above_question("way-of-the-scorpion", "let-go")
     game.first.does("play:way-of-the-scorpion")
     assert "choose:doji-whisperer" not in game.first.options and "choose:ikoma-prodigy" in game.first.options
@@ -220,7 +226,7 @@ def test_a_protected_card_is_no_target_but_its_attachments_are() -> None:
 
 @proves("Immunisé")
 def test_protection_is_from_these_effects_only_and_takes_nothing_back() -> None:
-    """Its own player's events and other cards' abilities still affect it; earlier effects on it stay."""
+    """The events of its own player and the abilities of other cards still affect it. Earlier effects on it stay."""
     game = above_question()
     game.first.passes()
     game.second.does("play:way-of-the-crane")

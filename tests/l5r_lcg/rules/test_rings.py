@@ -13,7 +13,7 @@ def political(ring: str, province: int = 1) -> dict[str, object]:
 
 @proves("Anneaux", "3.2")
 def test_a_ring_is_unclaimed_contested_or_claimed() -> None:
-    """Only an unclaimed ring can be contested; a contested one lies on the province; the winner claims it."""
+    """Only an unclaimed ring can be contested. A contested ring lies on the province, and the winner claims it."""
     game = scene(
         {"characters": ["doji-whisperer"]},
         {"characters": ["ikoma-eiji"]},
@@ -67,7 +67,7 @@ def test_in_the_fate_phase_each_unclaimed_ring_gets_one_fate() -> None:
 
 @proves("Anneaux")
 def test_a_ring_counts_as_contested_until_reactions_to_its_claiming_are_over() -> None:
-    """While Hotaru may react to the claim, the ring is claimed and contested; after that it is only claimed."""
+    """While Hotaru may react to the claim, the ring is claimed and contested. After that it is only claimed."""
     game = scene({"characters": [inside("doji-hotaru")]}, conflict=political("fire"))
     game.pass_all(until="ring-effect")
     game.first.passes()
@@ -103,7 +103,7 @@ def test_air_takes_one_honor_or_gains_two(choice: str, honors: tuple[int, int]) 
 
 @proves("Effets d'Anneau", "3.2.6", "Condition de Déclenchement")
 def test_earth_draws_one_card_and_discards_one_at_random() -> None:
-    """Both at the same time."""
+    """Both happen at the same time."""
     game = won("earth")
     game.first.does("resolve:ring:earth")
     assert len(game.first.hand) == 1 and len(game.second.hand) == 1
@@ -114,7 +114,7 @@ def test_earth_draws_one_card_and_discards_one_at_random() -> None:
 @proves("Effets d'Anneau", "3.2.6")
 @pytest.mark.parametrize(("choice", "status"), [("honor", 1), ("dishonor", -1)])
 def test_fire_honors_or_dishonors_any_character(choice: str, status: int) -> None:
-    """Any character, whoever controls it, wherever it is."""
+    """The character may be any character, whoever controls it and wherever it is."""
     game = won("fire", ["ikoma-eiji"])
     game.first.does("resolve:ring:fire").does(f"{choice}:ikoma-eiji")
     assert game.card("ikoma-eiji").status == status
@@ -142,7 +142,7 @@ def test_void_removes_one_fate() -> None:
 
 @proves("Effets d'Anneau", "3.2.6")
 def test_the_winning_attacker_may_leave_the_effect() -> None:
-    """ "May resolve": the attacker may pass, and still claims the ring."""
+    """The rule says "may resolve": the attacker may pass, and still claims the ring."""
     game = won("air")
     game.first.passes()
     assert game.first.honor == 10 and game.table.rings["air"].claimed_by == 0
@@ -174,7 +174,7 @@ def test_a_ring_of_several_elements_resolves_as_one_of_them() -> None:
 
 @proves("Effets d'Anneau")
 def test_each_of_several_ring_effects_is_resolved_whole_before_the_next() -> None:
-    """Shiba Tsukune resolves two rings one after the other; her player may decline each."""
+    """Shiba Tsukune resolves two rings one after the other. Her player may decline each."""
     game = scene(
         {"characters": [at("shiba-tsukune", fate=1), at("doji-whisperer", bowed=True)]},
         step="3.5",
@@ -190,7 +190,7 @@ def test_each_of_several_ring_effects_is_resolved_whole_before_the_next() -> Non
 
 @proves("Annuler", "Effets d'Anneau")
 def test_a_ring_whose_effect_is_cancelled_is_still_claimed() -> None:
-    """Pilgrimage cancels the effect; step 3.2.7 still follows."""
+    """Pilgrimage cancels the effect. Step 3.2.7 still follows."""
     game = scene(
         {"characters": [inside("doji-whisperer")]},
         {"provinces": ["fertile-fields", "pilgrimage", "night-raid", "meditations-on-the-tao", "ancestral-lands"]},

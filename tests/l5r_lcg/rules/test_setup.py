@@ -26,7 +26,7 @@ def in_order(game: Scene) -> tuple[Seat, Seat]:
 
 
 def lay_provinces(game: Scene) -> tuple[Seat, Seat]:
-    """Let both place their provinces in any order; return both seats, the first player's first."""
+    """Let both place their provinces in any order. Return both seats, the first player's first."""
     seats = in_order(game)
     while game.match.pending[0].rule == "setup.5":
         seat = game.match.waiting()[0]
@@ -44,7 +44,10 @@ def facedown_in_view(game: Scene, viewer: int, owner: int) -> list[bool]:
 
 @proves("setup 1", "Mise en Place")
 def test_each_player_brings_a_whole_deck() -> None:
-    """Step 1: a stronghold, five different provinces, a dynasty and a conflict deck; anything less is refused."""
+    """Step 1: each player has a stronghold, five different provinces, a dynasty deck and a conflict deck.
+
+    Anything less is refused.
+    """
     game = new_game()
     assert [player.clan for player in game.table.players] == ["crane", "lion"]
     good = {"stronghold": "shizuka-toshi", "dynasty": {"doji-whisperer": 3}, "conflict": {"banzai": 3}}
@@ -63,7 +66,7 @@ def test_each_player_brings_a_whole_deck() -> None:
 
 @proves("setup 2", "Mise en Place", "Anneaux", "Faveur Impériale, Se Disputer la Faveur Impériale")
 def test_rings_and_favor_begin_unclaimed() -> None:
-    """Step 2: five unclaimed rings without fate; the Imperial Favor is unclaimed; no honor is taken yet."""
+    """Step 2: five rings are unclaimed and without fate. The Imperial Favor is unclaimed. No honor is taken yet."""
     game = new_game()
     assert [ring.element for ring in game.table.rings.values()] == ["air", "earth", "fire", "water", "void"]
     assert all(ring.unclaimed and not ring.fate for ring in game.table.rings.values())
@@ -73,7 +76,7 @@ def test_rings_and_favor_begin_unclaimed() -> None:
 
 @proves("setup 3", "Mise en Place", "Premier Joueur, Pion Premier Joueur")
 def test_the_first_player_is_random_and_the_other_gains_a_fate() -> None:
-    """Step 3: the first player is drawn at random; only the other player gains 1 fate."""
+    """Step 3: the first player is drawn at random. Only the other player gains 1 fate."""
     games = [new_game(f"seed {number}") for number in range(12)]
     assert {game.table.first_player for game in games} == {0, 1}
     for game in games:
@@ -83,7 +86,7 @@ def test_the_first_player_is_random_and_the_other_gains_a_fate() -> None:
 
 @proves("setup 4", "Mise en Place", "« Mélangez. »")
 def test_both_decks_of_both_players_are_shuffled_separately() -> None:
-    """Step 4: four shuffles, each of one deck; another seed gives another order."""
+    """Step 4: there are four shuffles, each of one deck. Another seed gives another order."""
 
     def decks(game: Scene) -> list[list[str]]:
         found = []
@@ -159,7 +162,10 @@ def test_a_role_is_laid_beside_the_stronghold() -> None:
 
 @proves("setup 6", "Mise en Place", "Mulligan", "Dans l'Ordre des Joueurs")
 def test_provinces_are_filled_and_any_of_their_cards_replaced_once() -> None:
-    """Step 6: one facedown card on each province but the stronghold's; each player in turn may replace some, once."""
+    """Step 6: one facedown card lies on each province except the stronghold's.
+
+    Each player in turn may replace some of them, once.
+    """
     game = new_game()
     first, second = lay_provinces(game)
     assert [len(province.contents) for province in first.player.provinces] == [1, 1, 1, 1, 0]
@@ -177,7 +183,7 @@ def test_provinces_are_filled_and_any_of_their_cards_replaced_once() -> None:
 
 @proves("setup 6", "Mulligan")
 def test_replaced_cards_come_from_the_top_and_the_others_are_shuffled_in_afterwards() -> None:
-    """Step 6: a card that was set aside cannot return: the top cards of the deck replace it first."""
+    """Step 6: a card that was set aside cannot return, because the top cards of the deck replace it first."""
     game = new_game()
     first, _ = lay_provinces(game)
     top = first.player.dynasty_deck[:-5:-1]
@@ -188,7 +194,7 @@ def test_replaced_cards_come_from_the_top_and_the_others_are_shuffled_in_afterwa
 
 @proves("setup 6", "Mulligan", "Remplir une Province")
 def test_only_their_player_sees_dynasty_cards_and_only_during_step_6() -> None:
-    """Step 6 and its note: players look at their own facedown cards until the step is over; others never do."""
+    """Step 6 and its note: players look at their own facedown cards until the step is over. Others never do."""
     game = new_game()
     first, second = lay_provinces(game)
     assert facedown_in_view(game, first.number, first.number) == [True] * 4
@@ -202,7 +208,7 @@ def test_only_their_player_sees_dynasty_cards_and_only_during_step_6() -> None:
 
 @proves("Mulligan")
 def test_a_player_sees_the_new_cards_of_the_mulligan_before_drawing_a_hand() -> None:
-    """Mulligan, second bullet: the last player to replace cards also sees the new ones; nobody else does."""
+    """Mulligan, second bullet: the last player to replace cards also sees the new ones. Nobody else does."""
     game = new_game()
     first, second = lay_provinces(game)
     first.does()
@@ -228,7 +234,7 @@ def test_a_player_who_keeps_the_cards_is_not_asked_again() -> None:
 
 @proves("setup 7", "Mise en Place", "Mulligan")
 def test_four_cards_are_drawn_and_any_of_them_replaced_once() -> None:
-    """Step 7: four conflict cards each; in player order each may replace any number, once."""
+    """Step 7: each player draws four conflict cards. In player order each may replace any number of them, once."""
     game = new_game()
     first, second = lay_provinces(game)
     first.does()
@@ -244,7 +250,10 @@ def test_four_cards_are_drawn_and_any_of_them_replaced_once() -> None:
 
 @proves("setup 8", "Mise en Place", "Honneur", "1.1", "1.3")
 def test_honor_is_taken_last_and_the_first_round_begins() -> None:
-    """Step 8: each player takes the honor of the stronghold. Then the dynasty phase begins with 7 fate for each."""
+    """Step 8: each player takes the honor of the stronghold.
+
+    After that the dynasty phase begins, with 7 fate for each player.
+    """
     game = new_game()
     first, second = lay_provinces(game)
     for seat in (first, second, first):

@@ -79,7 +79,7 @@ def test_a_sequence_goes_on_alternating_until_it_ends() -> None:
 
 @proves("Deck Épuisé", "Piocher des Cartes")
 def test_an_empty_conflict_deck_costs_five_honor_and_is_made_of_the_discard_pile() -> None:
-    """This happens in the middle of drawing; the player then draws the rest."""
+    """This happens in the middle of drawing. After that the player draws the rest."""
     game = scene(
         {"conflict_deck": ["banzai"], "conflict_discard": ["rout", "charge", "outwit"]},
         step="2.1",
@@ -101,7 +101,7 @@ def test_a_deck_that_runs_out_can_cost_the_game() -> None:
 
 @proves("Deck Épuisé", "Remplir une Province")
 def test_an_empty_dynasty_deck_is_renewed_when_a_province_is_refilled() -> None:
-    """The dynasty discard pile becomes the deck; the conflict discard pile stays."""
+    """The dynasty discard pile becomes the deck. The conflict discard pile stays."""
     game = scene(
         {
             "provinces": [at("fertile-fields", cards=["doji-whisperer"]), *FOUR],
@@ -152,7 +152,7 @@ def test_tokens_move_too() -> None:
 @proves("Détruire une Province, Province Détruite", "3.2.5")
 @pytest.mark.parametrize(("attackers", "broken"), [(["doji-hotaru"], True), (["asahina-storyteller"], False)])
 def test_a_province_breaks_when_the_attacker_wins_by_its_strength_or_more(attackers: list[str], broken: bool) -> None:
-    """6 minus 1 is enough against strength 5; 4 minus 1 is not."""
+    """A total of 6 minus 1 is enough against strength 5. A total of 4 minus 1 is not."""
     game = scene(
         {"characters": [inside(attacker) for attacker in attackers]},
         {"characters": [inside("lion-s-pride-brawler", bowed=True), inside("brash-samurai")]},
@@ -165,7 +165,7 @@ def test_a_province_breaks_when_the_attacker_wins_by_its_strength_or_more(attack
 
 @proves("Détruire une Province, Province Détruite", "Remplir une Province", "3.2.5")
 def test_the_attacker_may_discard_dynasty_cards_of_the_broken_province() -> None:
-    """A discarded card is replaced facedown; otherwise the card stays, and may be played from there."""
+    """A discarded card is replaced facedown. Otherwise the card stays, and may be played from there."""
     for discards in (True, False):
         game = scene(
             {"characters": [inside("doji-hotaru")]},
@@ -221,7 +221,7 @@ def test_with_three_provinces_broken_the_strongholds_can_be_attacked_and_breakin
 
 @proves("Détruire une Province, Province Détruite", "Booklet FAQ 4", "3.2.5")
 def test_a_province_broken_otherwise_is_broken_by_its_controllers_opponent_and_the_conflict_goes_on() -> None:
-    """Endless Plains breaks itself: the attacker counts as having broken it; step 3.2.5 breaks nothing more."""
+    """Endless Plains breaks itself, and the attacker counts as having broken it. Step 3.2.5 breaks nothing more."""
     game = scene(
         {"characters": ["shinjo-altansarnai", "moto-youth"], "hand": ["for-greater-glory"], "fate": 1},
         {"provinces": ["endless-plains", *FOUR], "characters": ["akodo-toturi", "matsu-beiona"]},
@@ -242,7 +242,7 @@ def test_a_province_broken_otherwise_is_broken_by_its_controllers_opponent_and_t
 
 @proves("Discret", "3.2", "3.2.1")
 def test_covert_keeps_one_character_each_from_being_declared_as_a_defender() -> None:
-    """Each attacker with covert chooses one character without it; characters that are not chosen may defend."""
+    """Each attacker with covert chooses one character without it. Characters that are not chosen may defend."""
     game = scene(
         {"characters": ["political-rival", "doji-whisperer"]},
         {"characters": ["ikoma-eiji", "savvy-politician", "unassuming-yojimbo"]},
@@ -256,7 +256,7 @@ def test_covert_keeps_one_character_each_from_being_declared_as_a_defender() -> 
 
 @proves("Discret")
 def test_covert_is_optional_and_for_declared_attackers_only() -> None:
-    """A player may decline to use it; a character with covert at home does not use it."""
+    """A player may decline to use it. A character with covert at home does not use it."""
     game = scene(
         {"characters": ["political-rival", "doji-whisperer"]},
         {"characters": ["ikoma-eiji"]},
@@ -285,7 +285,10 @@ def test_the_covered_may_move_into_the_conflict_and_covert_that_arrives_later_do
 
 @proves("Duel", "D.1", "D.3", "D.7")
 def test_a_duel_is_between_two_participants_and_resolves_by_its_steps() -> None:
-    """Raitsugu, 3, bids 2 and Matsu Beiona, 3, bids 1: the higher sum wins; the loser without fate is discarded."""
+    """Raitsugu (3) bids 2 and Matsu Beiona (3) bids 1. The higher sum wins.
+
+    The loser, who has no fate, is discarded.
+    """
     game = scene(
         {"characters": [inside("mirumoto-raitsugu")]},
         {"characters": [inside("matsu-beiona"), "akodo-toturi"]},

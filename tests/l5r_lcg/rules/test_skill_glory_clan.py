@@ -16,7 +16,7 @@ MILITARY = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
 def test_a_side_counts_the_skill_of_the_conflicts_type_of_its_ready_participants(
     conflict: dict[str, object], totals: tuple[int, int]
 ) -> None:
-    """Bowed participants and characters at home do not count; attachments and status do."""
+    """Bowed participants and characters at home do not count. Attachments and status do."""
     game = scene(
         {"characters": [inside("brash-samurai", status="honored"), inside("matsu-beiona", bowed=True), "doji-hotaru"]},
         {"characters": [inside("doji-challenger", attachments=["fine-katana"]), "ikoma-eiji"]},
@@ -38,7 +38,7 @@ def test_nobody_wins_with_a_total_of_zero() -> None:
 
 @proves("Compte de Gloire", "3.4.1", "3.4.2", "Gloire", "Compter")
 def test_a_glory_count_adds_the_ready_characters_glory_and_the_claimed_rings() -> None:
-    """Bowed characters do not count; the winner takes the favor with a side of their choice."""
+    """Bowed characters do not count. The winner takes the favor with a side of their choice."""
     game = scene(
         {"characters": ["brash-samurai", at("doji-hotaru", bowed=True)]},
         {"characters": ["akodo-gunso"]},
@@ -81,7 +81,10 @@ def test_counting_current_glory_is_no_glory_count() -> None:
 
 @proves("Déshonoré, Pion Statut Déshonoré", "Honneur Personnel, Déshonneur Personnel", "Gloire")
 def test_a_dishonored_character_loses_its_glory_from_both_skills() -> None:
-    """Its controller also loses 1 honor when it leaves play; it cannot be dishonored a second time."""
+    """The character's controller also loses 1 honor when it leaves play.
+
+    The character cannot be dishonored a second time.
+    """
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination", "way-of-the-scorpion"], "honor": 12},
         {"characters": [inside("brash-samurai", status="dishonored"), inside("ikoma-prodigy")]},
@@ -144,5 +147,5 @@ def problems(deck: DeckList, least: int) -> list[str]:
 @proves("Construction de Deck", "Influence, Coût en Influence", "Limite de Deck", "Neutre")
 @pytest.mark.parametrize("name", sorted(decks()))
 def test_the_prepared_decks_keep_the_rules_of_building(name: str) -> None:
-    """The tournament decks keep all rules; the introductory ones, fixed by the booklet, break only those of size."""
+    """The tournament decks keep all rules. The introductory ones, fixed by the booklet, break only those of size."""
     assert problems(decks()[name], 40 if name.endswith("tournament") else 1) == []

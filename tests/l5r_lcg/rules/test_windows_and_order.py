@@ -37,7 +37,7 @@ def test_an_interrupt_is_resolved_before_the_event() -> None:
 
 @proves("Interruptions", GENERAL)
 def test_an_interrupt_needs_its_own_triggering_condition() -> None:
-    """It cannot be used in an action window, nor after its own window has closed."""
+    """The interrupt cannot be used in an action window, nor after its own window has closed."""
     row = ["the-art-of-war", "night-raid", "pilgrimage", "elemental-fury", "secret-cache"]
     game = scene(
         {"characters": [inside("akodo-toturi")]},
@@ -55,7 +55,10 @@ def test_an_interrupt_needs_its_own_triggering_condition() -> None:
 @proves("Interruptions", "Réactions", FIRST, "Passer")
 @pytest.mark.parametrize("first_player", [0, 1])
 def test_the_first_player_has_the_first_opportunity_in_every_window(first_player: int) -> None:
-    """Also within a conflict, and whoever attacks: both may use an interrupt when their characters are honored."""
+    """The rule holds within a conflict too, whoever attacks.
+
+    Both may use an interrupt when their characters are honored.
+    """
     side = {"characters": [inside("young-rumormonger"), inside("doji-challenger")]}
     game = scene({**side, "hand": ["way-of-the-crane"]}, side, conflict=POLITICAL, to_act=0, first_player=first_player)
     game.first.plays("way-of-the-crane")
@@ -104,7 +107,7 @@ def test_a_reaction_may_be_used_once_a_round_by_each_copy() -> None:
 
 @proves(NESTED, "Réactions")
 def test_a_nested_sequence_is_finished_before_the_outer_one_goes_on() -> None:
-    """Asako Diplomat's reaction honors a Politician, who reacts first; then the conflict's loser may react."""
+    """Asako Diplomat's reaction honors a Politician, who reacts first. After that the conflict's loser may react."""
     game = scene(
         {"characters": [inside("asako-diplomat"), inside("savvy-politician"), inside("doji-hotaru")]},
         {"characters": [inside("ikoma-eiji")], "dynasty_discard": ["matsu-berserker"]},
@@ -207,7 +210,7 @@ def test_each_player_chooses_a_part_of_a_common_effect_and_both_parts_happen_sim
 
 @proves("Piles de Défausse")
 def test_a_discarded_card_lies_faceup_on_its_owners_pile_of_its_kind() -> None:
-    """Dynasty cards go to one pile, conflict cards to another, the last on top; everybody may look."""
+    """Dynasty cards go to one pile, conflict cards to another, the last on top. Everybody may look."""
     side: dict[str, Any] = {
         "characters": [at("doji-challenger", attachments=[at("fine-katana", owner=1, controller=1), "ornate-fan"])],
         "dynasty_discard": ["doji-hotaru"],
@@ -224,7 +227,7 @@ def test_a_discarded_card_lies_faceup_on_its_owners_pile_of_its_kind() -> None:
 
 @proves("Piles de Défausse", "5.3")
 def test_the_owner_orders_cards_discarded_together() -> None:
-    """The last card named is on top; the order of the pile does not change later."""
+    """The last card named is on top. The order of the pile does not change later."""
     row = [at(name, cards=[card]) for name, card in zip(PLAIN, ("doji-hotaru", "brash-samurai"), strict=False)]
     game = scene({"provinces": [*row, *PLAIN[2:]], "dynasty_discard": ["kakita-asami"]}, step="5.3", asked=(0, 1))
     game.first.does("discard:brash-samurai", "discard:doji-hotaru")

@@ -68,7 +68,7 @@ def test_the_stronghold_broken_by_other_means_loses_the_game_too() -> None:
 @proves("Gagner la Partie", "Deck Épuisé", "2.5")
 @pytest.mark.parametrize("first_player", [0, 1])
 def test_if_both_players_lose_together_the_first_player_wins(first_player: int) -> None:
-    """Both draw from an empty deck at the same time with 5 honor left: the player with the first player token wins."""
+    """Both draw from an empty deck at the same time with 5 honor left. The player with the first player token wins."""
     side = {"honor": 5, "conflict_deck": [], "conflict_discard": ["charge", "rout"]}
     game = scene(side, side, step="2.2", first_player=first_player)
     game.first.bids(1)
@@ -94,7 +94,7 @@ def test_one_transfer_may_end_the_game_for_both_in_one_way() -> None:
 
 @proves("Gagner", "Honneur", "Réserve de Pions, Réserve Générale de Pions")
 def test_honor_and_fate_are_gained_from_the_pool_and_lost_to_it() -> None:
-    """Gained honor is taken from nobody; honor lost for an unopposed conflict goes to nobody."""
+    """Gained honor is taken from nobody. Honor lost for an unopposed conflict goes to nobody."""
     game = scene({"characters": [inside("doji-hotaru")]}, conflict=POLITICAL)
     play_on(game, "ring-effect")
     assert (game.first.honor, game.second.honor) == (10, 9)
@@ -104,7 +104,7 @@ def test_honor_and_fate_are_gained_from_the_pool_and_lost_to_it() -> None:
 
 @proves("Gagner", "Imprimé", "Mots-clés")
 def test_a_gained_ability_works_like_a_printed_one_and_is_not_printed() -> None:
-    """A kimono gives Pride, a mount gives Cavalry; Togashi Yokuni can copy printed abilities, not gained ones."""
+    """A kimono gives Pride, a mount gives Cavalry. Togashi Yokuni can copy printed abilities, not gained ones."""
     proud = scene(
         {"characters": [inside("doji-challenger", attachments=["magnificent-kimono", "favored-mount"])]},
         conflict=MILITARY,
@@ -123,7 +123,7 @@ def test_a_gained_ability_works_like_a_printed_one_and_is_not_printed() -> None:
 
 @proves("Prendre", "Donner")
 def test_a_player_takes_from_the_other_players_pool() -> None:
-    """The air ring takes one honor from the opponent; from a player without fate no fate is taken."""
+    """The air ring takes one honor from the opponent. From a player without fate no fate is taken."""
     game = scene({"characters": [inside("doji-hotaru")]}, {"honor": 4}, conflict=POLITICAL)
     play_on(game, "ring-effect")
     game.first.does("resolve:ring:air").does("select:take")

@@ -1,7 +1,8 @@
-"""Which test proves which section of the Law. ``python -m tests.root.rules.proof`` prints the table.
+"""The table of the tests that prove each section of the Law.
 
-The sections are those of our own glossary (``data/rules/root``), by number; a section that is only a heading for others
-needs no test of its own. Chapters of factions that are not written yet are listed as open.
+The command ``python -m tests.root.rules.proof`` prints the table. The sections are those of our own glossary
+(``data/rules/root``), by number. A section that is only a heading for others needs no test of its own. Chapters of
+factions that are not written yet are listed as open.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ def test_two_players_have_no_insurgents_and_no_dominance_cards() -> None:
 
 
 def test_the_last_player_chooses_first_and_sets_up_immediately() -> None:
-    """A.8.3: from the last player to the first; each sets up before the next chooses."""
+    """Rule A.8.3: the players choose from the last to the first. Each sets up before the next one chooses."""
     game = with_cards("eyrie", "alliance", "marquise")
     first, second, third = game.table.order
     assert game.match.waiting() == (third,)
@@ -166,7 +166,10 @@ def test_the_vagabond_is_the_character_that_was_dealt_beside() -> None:
 
 
 def test_the_marquise_begins_in_three_homelands() -> None:
-    """The card: each adjacent to another one; two warriors in each, one in every other clearing; a building in each."""
+    """The card of the Marquise: three homelands, each adjacent to another.
+
+    Two warriors stand in each, and one in every other clearing. A building stands in each.
+    """
     game = with_cards("marquise", "eyrie", "alliance")
     player = begins(game, "marquise", 1)
     assert not player.may("home:1") and not player.may("home:3")
@@ -191,7 +194,7 @@ def test_the_keep_stands_away_from_enemy_homelands() -> None:
 
 
 def test_the_eyrie_have_two_clearings_between_them_and_enemies() -> None:
-    """Their card: on the map's edge, with two clearings or more between them and enemies."""
+    """The card of the Eyrie: on the map's edge, with two clearings or more between them and enemies."""
     game = with_cards("marquise", "eyrie", "hundreds")
     marquise_at_north(game)
     player = begins(game, "eyrie")
@@ -201,7 +204,7 @@ def test_the_eyrie_have_two_clearings_between_them_and_enemies() -> None:
 
 
 def test_players_who_cannot_keep_the_distance_are_not_adjacent() -> None:
-    """A.8.3.I: where no clearing is that far away, one that is not adjacent."""
+    """Rule A.8.3.I: if no clearing is that far away, the player takes one that is not adjacent."""
     game = with_cards("marquise", "eyrie", "hundreds")
     marquise_at_north(game)
     begins(game, "eyrie", 3).does("leader:despot")
@@ -212,7 +215,7 @@ def test_players_who_cannot_keep_the_distance_are_not_adjacent() -> None:
 
 
 def test_the_keepers_begin_in_two_adjacent_homelands_on_the_edge() -> None:
-    """Their card: both two clearings or more from enemies; four warriors in each."""
+    """The card of the Keepers: both homelands are two clearings or more from enemies. Four warriors stand in each."""
     game = with_cards("keepers", "eyrie")
     player = begins(game, "keepers", 4)
     assert player.options == ["home:8", "home:9"]
@@ -228,7 +231,10 @@ def test_the_keepers_begin_in_two_adjacent_homelands_on_the_edge() -> None:
 
 
 def test_homelands_that_cannot_meet_all_are_chosen_one_at_a_time() -> None:
-    """A.8.3.I: only 3 and 8 are far enough from the Marquise and not adjacent; the second lies beside the first."""
+    """Rule A.8.3.I: only 3 and 8 are far enough from the Marquise and not adjacent.
+
+    The second lies beside the first.
+    """
     game = with_cards("marquise", "keepers")
     marquise_at_north(game)
     player = begins(game, "keepers")
@@ -238,7 +244,10 @@ def test_homelands_that_cannot_meet_all_are_chosen_one_at_a_time() -> None:
 
 
 def test_the_cult_begins_beside_nobody_with_two_acolytes() -> None:
-    """The card: not adjacent to enemies; four warriors, a garden, three warriors around it, two acolytes."""
+    """The card of the Cult: not adjacent to enemies.
+
+    It places four warriors, a garden, three warriors around it, and two acolytes.
+    """
     game = with_cards("marquise", "cult")
     marquise_at_north(game)
     player = begins(game, "cult")
@@ -253,7 +262,7 @@ def test_the_cult_begins_beside_nobody_with_two_acolytes() -> None:
 
 
 def test_the_duchy_emerges_with_five_warriors_around() -> None:
-    """Its card: two warriors and a tunnel, and five warriors around them, as evenly as possible."""
+    """The card of the Duchy: two warriors and a tunnel, and five warriors around them, as evenly as possible."""
     game = with_cards("duchy", "eyrie")
     player = begins(game, "duchy", 1)
     assert player.asked == "surround"
@@ -265,7 +274,7 @@ def test_the_duchy_emerges_with_five_warriors_around() -> None:
 
 
 def test_nobody_places_around_a_homeland_where_the_keep_stands() -> None:
-    """6.2.2 applies in set-up too: of the neighbors of 9 the Duchy can place warriors in 4 and 12."""
+    """Rule 6.2.2 applies in set-up too: of the neighbors of 9, the Duchy can place warriors in 4 and 12."""
     game = with_cards("marquise", "duchy", "alliance", count=3)
     begins(game, "marquise", 6, 3, 7).does("home:7").does("build:sawmill:6").does("build:workshop:3")
     player = begins(game, "duchy")
@@ -273,7 +282,7 @@ def test_nobody_places_around_a_homeland_where_the_keep_stands() -> None:
 
 
 def test_the_corvids_begin_with_a_plot_that_nobody_else_knows() -> None:
-    """Their card: a warrior and a facedown plot, then a warrior in a clearing of each suit."""
+    """The card of the Corvids: a warrior and a facedown plot, then a warrior in a clearing of each suit."""
     game = with_cards("corvids", "eyrie")
     player = begins(game, "corvids", 12)
     assert player.asked == "plot-kind"
@@ -294,7 +303,7 @@ def test_no_clearing_is_homeland_of_two() -> None:
 
 
 def test_the_riverfolk_show_their_hand_when_they_are_chosen() -> None:
-    """11.2.3: everybody sees their hand from then on."""
+    """Rule 11.2.3: everybody sees the hand of the Riverfolk from then on."""
     game = with_cards("riverfolk", "eyrie")
     player = asked(game).does("faction:riverfolk")
     other = next(seat.number for seat in game.seats if seat is not player)
@@ -303,7 +312,7 @@ def test_the_riverfolk_show_their_hand_when_they_are_chosen() -> None:
 
 
 def test_everybody_keeps_three_cards_and_the_deck_is_shuffled() -> None:
-    """A.10: all choose in secret at once; two cards return to the deck."""
+    """Rule A.10: all choose in secret at once. Two cards return to the deck."""
     game = with_cards("marquise", "eyrie", "duchy")
     while asked(game).asked != "keep-cards":
         player = asked(game)

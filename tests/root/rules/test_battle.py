@@ -84,7 +84,7 @@ def test_a_company_whose_open_hand_shows_no_ambush_is_not_asked() -> None:
 def test_armorers_may_be_discarded_though_no_hit_was_rolled() -> None:
     """The card lets its owner discard it to ignore the rolled hits, and no rule demands that this changes anything.
 
-    It can be useful, too: only without this card may another copy be crafted (4.1.4).
+    This can be useful, too, because another copy can be crafted only without this card (4.1.4).
     """
     game = scene(
         marquise(warriors={5: 2}), eyrie(warriors={5: 1, 9: 1}, crafted=["armorers"]), dice=[(0, 0)],

@@ -70,7 +70,7 @@ def test_without_a_roost_one_comes_with_three_warriors_where_the_fewest_warriors
 
 @proves("7.4.3")
 def test_a_clearing_without_room_does_not_count() -> None:
-    """4 has no warriors, but its one slot has a building; 1 has the Keep."""
+    """Clearing 4 has no warriors, but its one slot has a building. Clearing 1 has the Keep."""
     cats = marquise(
         warriors={place: 1 for place in range(2, 13) if place != 4} | {3: 0},
         buildings={"sawmill": {4: 1}},

@@ -82,7 +82,7 @@ def test_nothing_comes_between_the_two_moves_of_a_march() -> None:
 
 @proves("1.5.1")
 def test_pieces_are_limited() -> None:
-    """There are twenty-five warriors: with twenty-four on the map, only one of two recruiters places one."""
+    """There are twenty-five warriors. With twenty-four on the map, only one of two recruiters places one."""
     game = scene(marquise(warriors={5: 24}, buildings={"recruiter": {1: 1, 2: 1}}), eyrie())
     game.marquise.does("recruit")
     assert game.marquise.asked == "recruit"
@@ -123,7 +123,7 @@ def test_field_hospitals_save_the_marquises_own_warriors_only() -> None:
 
 @proves("1.5.4")
 def test_as_much_as_possible_is_placed() -> None:
-    """A new roost comes with three warriors; the supply has one."""
+    """A new roost comes with three warriors. The supply has one."""
     game = scene(marquise(warriors={5: 1}), eyrie(warriors={1: 19}, hand=["anvil"]), turn=1, phase="birdsong")
     game.eyrie.does("decree:move<anvil")
     assert game.eyrie.asked == "new-roost"

@@ -7,7 +7,7 @@ from tests.root.scene import marquise, scene, side
 
 @pytest.mark.parametrize("third", ["root-tea-fox", "investments"])
 def test_supporters_are_chosen_whether_or_not_more_would_do_than_are_needed(third: str) -> None:
-    """Two of three supporters are spent; nobody else may learn how many of the three are foxes or birds."""
+    """Two of three supporters are spent. Nobody else may learn how many of the three are foxes or birds."""
     supporters = ["arms-trader", "anvil", third]
     game = scene(
         side("alliance", tokens={"sympathy": {1: 1}}, supporters=supporters),

@@ -216,7 +216,10 @@ def test_the_marquise_builds_and_brings_wood_where_mercenaries_rule() -> None:
 
 @proves("11.2.7.III", "2.5")
 def test_mercenaries_alone_rule_for_their_hirer_and_not_for_their_company() -> None:
-    """They count as the hirer's own and not as the Riverfolk's for that time; the other pieces there count as usual."""
+    """Mercenaries count as the hirer's own pieces for that time, and not as the Riverfolk's.
+
+    The other pieces there count as usual.
+    """
     game = hired(marquise(warriors={1: 1}, buildings={"sawmill": {1: 1}}), {9: 3})
     assert game.ruler(9) == "marquise" and game.marquise.may("build:workshop:9")
     assert hired(marquise(warriors={1: 1}), {5: 2}).ruler(5) == "eyrie"

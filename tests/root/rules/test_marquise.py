@@ -143,7 +143,10 @@ def test_every_recruiter_brings_one_warrior_once_a_turn() -> None:
 
 @proves("6.5.3", "1.5.4")
 def test_recruiting_may_place_as_many_as_there_are_even_none() -> None:
-    """A player who must place more pieces than there are places those there are (1.5.4); the action is still legal."""
+    """A player who must place more pieces than there are places all that there are (1.5.4).
+
+    The action is still legal.
+    """
     game = scene(marquise(buildings={"recruiter": {1: 1}}, warriors={9: 25}), eyrie())
     game.marquise.does("recruit")
     assert game.marquise.warriors(1) == 0 and game.marquise.view["actions"] == 2
@@ -172,7 +175,7 @@ def test_it_is_built_where_she_rules_and_a_slot_is_open(place: int) -> None:
 
 @proves("6.5.4")
 def test_wood_comes_along_ruled_clearings_alone() -> None:
-    """1 and 4 are connected only through 9, which the Eyrie rule."""
+    """Clearings 1 and 4 are connected only through 9, which the Eyrie rule."""
     cut = builder(buildings={"sawmill": {4: 1}}, tokens={"wood": {4: 1}}, warriors={1: 1})
     assert not cut.marquise.may("build:sawmill:1")
     joined = builder(buildings={"sawmill": {4: 1}}, tokens={"wood": {4: 1}}, warriors={1: 1, 9: 4})

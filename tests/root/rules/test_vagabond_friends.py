@@ -1,4 +1,4 @@
-"""9.2.8 and 9.2.9: coalitions, allies, hostility and infamy; 9.5.9: the nine characters."""
+"""9.2.8 and 9.2.9: coalitions, allies, hostility and infamy. 9.5.9: the nine characters."""
 
 from typing import Any
 

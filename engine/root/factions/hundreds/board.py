@@ -29,7 +29,7 @@ GARRISON: Final = 4
 class Hundreds(Contender):
     """The Lord of the Hundreds.
 
-    ``warlord`` is the warlord's clearing; he counts among the warriors there. ``hoard`` holds the items of both tracks.
+    ``warlord`` is the warlord's clearing. He counts among the warriors there. ``hoard`` holds the items of both tracks.
     ``commands`` and ``advances`` count the commands and advances left this Daylight. ``doomed`` tells that the warlord
     is being removed.
     """

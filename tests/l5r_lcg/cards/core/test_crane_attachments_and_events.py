@@ -9,7 +9,7 @@ from tests.l5r_lcg.scene import Scene, at, inside, scene
 
 
 def questioned(card: str, **facts: Any) -> Scene:
-    """The first player holds ``card``; the second has a participant with Above Question and one character at home."""
+    """The first player holds ``card``. The second has a participant with Above Question and one character at home."""
     return scene(
         {"characters": [inside("doji-challenger"), inside("kakita-asami")], "hand": [card], "fate": 3},
         {"characters": [inside("ikoma-prodigy", attachments=["above-question"]), "ikoma-eiji"]},
@@ -186,7 +186,7 @@ def test_voice_of_honor_cancels_an_event_which_still_counts_as_played() -> None:
 
 
 def voice(mine: str, theirs: str) -> Scene:
-    """The first player, whose character has status ``mine``, plays Banzai!; the second holds Voice of Honor."""
+    """The first player, whose character has status ``mine``, plays Banzai!. The second holds Voice of Honor."""
     game = scene(
         {"characters": [inside("doji-challenger", status=mine)], "hand": ["banzai"]},
         {"characters": [inside("brash-samurai", status=theirs)], "hand": ["voice-of-honor"]},

@@ -107,7 +107,7 @@ def test_let_go_discards_any_attachment() -> None:
 
 
 def declared(ring: str, seat: int = 1, **monk: Any) -> Scene:
-    """Return the scene after seat 0 declared a conflict with this ring; one of the seats holds Mantra of Fire."""
+    """Return the scene after seat 0 declared a conflict with this ring. One of the seats holds Mantra of Fire."""
     sides: list[dict[str, Any]] = [{"characters": ["matsu-berserker"]}, {"characters": [at("niten-adept", **monk)]}]
     sides[seat]["hand"] = ["mantra-of-fire"]
     game = scene(*sides, step="3.2")
@@ -132,7 +132,7 @@ def test_mantra_of_fire_needs_an_enemy_fire_conflict_and_a_monk() -> None:
 
 @pytest.mark.parametrize(("declared_ring", "other"), [("fire", "air"), ("air", "fire")])
 def test_mantra_of_fire_answers_to_the_ring_that_was_declared(declared_ring: str, other: str) -> None:
-    """Elemental Fury, in the same window, changes the ring of the conflict; Mantra of Fire checks the declared one."""
+    """Elemental Fury, in the same window, changes the ring of the conflict. Mantra of Fire checks the declared one."""
     game = scene(
         {"characters": ["matsu-berserker"]},
         {

@@ -150,7 +150,7 @@ def test_yogo_outcast_is_stronger_while_you_are_less_honorable() -> None:
 
 
 def rumors(hand: str, **facts: Any) -> Scene:
-    """The first player, with two Cranes and a Lion, plays an event; the second has the Rumormonger at home."""
+    """The first player, with two Cranes and a Lion, plays an event. The second has the Rumormonger at home."""
     return scene(
         {"characters": [inside("doji-whisperer"), inside("savvy-politician"), "ikoma-prodigy"], "hand": [hand]},
         {"characters": ["young-rumormonger", inside("ikoma-eiji"), at("akodo-toturi", status="dishonored")]},

@@ -9,7 +9,7 @@ from tests.l5r_lcg.scene import Scene, at, inside, scene
 
 
 def edict(*characters: Any, played: str = "way-of-the-lion") -> Scene:
-    """The first player plays an event; the second, with these characters, may cancel it with Forged Edict."""
+    """The first player plays an event. The second, with these characters, may cancel it with Forged Edict."""
     game = scene(
         {"characters": [inside("deathseeker")], "hand": [played], "fate": 2},
         {"characters": list(characters), "hand": ["forged-edict"]},

@@ -24,7 +24,7 @@ def test_city_of_the_open_hand_needs_less_honor_and_to_be_ready() -> None:
 
 
 def cache(province: int, facedown: bool, **facts: Any) -> Scene:
-    """The first player attacks; the second's first province is Secret Cache."""
+    """The first player attacks. The second's first province is Secret Cache."""
     game = scene(
         {"characters": ["doji-challenger"]},
         {
