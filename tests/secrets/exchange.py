@@ -3,8 +3,8 @@
 The program plays random games of all three games. At random moments it forks the match twice; in one fork it swaps
 cards that are hidden from one viewer (the fuzzer's exchange, ``engine/fuzzing/interference.py``). Each fork sits at a
 table of the bot. Everything that both tables send to this viewer and to the public must be the same, byte for byte.
-This holds at that moment, and after each of some answers that both tables receive, while the bot passes for players as
-they wish and clocks run. The comparison ends when the rules show the viewer a swapped card.
+This holds at that moment, and once more after one to three answers that both tables receive, while the bot passes for
+players as they wish and clocks run. There is no second comparison if the rules have shown the viewer a swapped card.
 """
 
 import argparse
@@ -34,7 +34,7 @@ LANGUAGES: Final = ("en", "fr", "pl")
 MODES: Final = ("usual", "usual", "always")
 LONGEST: Final = 500  # decisions of one game
 APART: Final = 12  # decisions between two positions, on average
-STEPS: Final = 3  # answers after an exchange
+STEPS: Final = 3  # answers at most between the two comparisons of a position
 DEAR: Final = 40  # one position of this many has an export, an advice and drawn pictures
 A_GAME: Final = 12  # positions of one game
 INVENTED: Final = 4  # presses with invented references
@@ -54,8 +54,9 @@ class Found:
 class Tables(Pair):
     """Two tables that differ only in facts hidden from a viewer."""
 
-    def __init__(self, match: Match, viewer: int, probe: Probe, plan: Any, stream: Stream) -> None:
+    def __init__(self, match: Match, viewer: int, probe: Probe, plan: Any, stream: Stream, lines: Lines) -> None:
         super().__init__(match, viewer, probe, plan)
+        self.lines = lines
         seats = range(len(match.header.seats))
         # A computer plays each seat that may be asked for nothing; the viewer is never a computer.
         computers = frozenset(seat for seat in seats if seat not in match.asked and seat != viewer)
@@ -68,9 +69,9 @@ class Tables(Pair):
     def look(self, found: Found, *, dear: bool) -> None:
         """Compare everything that both tables send. Raises Broken if anything differs."""
         self.compare("exchange" if not self.story else "non-interference")
-        lines = Lines()
+        self.lines.later()
         for table in self.tables:
-            face: Any = FaceOnce(face_of(table.saved.game), lines)
+            face: Any = FaceOnce(face_of(table.saved.game), self.lines)
             table.face = face
         one, other = (Wares(table, self.viewer, self.say, self.rows).all(dear=dear) for table in self.tables)
         if one.keys() != other.keys():
@@ -125,15 +126,15 @@ def run_games(games: tuple[str, ...], seed: str, count: int, found: Found) -> No
     for game in games:
         number = 0
         while found.positions[game] < count:
-            most = min(count, found.positions[game] + A_GAME)
+            most, lines = min(count, found.positions[game] + A_GAME), Lines()
             for match, stream in positions(game, seed, number):
-                look_at(match, stream, found, f"{game} --seed {seed}, game {number}")
+                look_at(match, stream, found, f"{game} --seed {seed}, game {number}", lines)
                 if found.positions[game] >= most:
                     break
             number += 1
 
 
-def look_at(match: Match, stream: Stream, found: Found, where: str) -> None:
+def look_at(match: Match, stream: Stream, found: Found, where: str, lines: Lines) -> None:
     """Swap cards at one moment, and compare the messages then and later."""
     game, viewer = match.header.game, stream.below(len(match.header.seats))
     probe = find_probe(game)
@@ -142,11 +143,9 @@ def look_at(match: Match, stream: Stream, found: Found, where: str) -> None:
         return
     found.positions[game] += 1
     try:
-        tables = Tables(match, viewer, probe, plan, stream)
+        tables = Tables(match, viewer, probe, plan, stream, lines)
         tables.look(found, dear=not stream.below(DEAR))
-        for _ in range(STEPS):
-            if not tables.go_on(stream):
-                break
+        if all(tables.go_on(stream) for _ in range(1 + stream.below(STEPS))):
             tables.look(found, dear=False)
             found.later[game] += 1
     except Broken as broken:

@@ -8,8 +8,10 @@ from the functions that the bot's handlers use.
 import json
 from collections.abc import Callable, Iterator
 from datetime import timedelta
+from math import inf
 from types import SimpleNamespace
 from typing import Any, Final
+from unittest.mock import patch
 
 from discord import ui
 
@@ -31,7 +33,7 @@ from bot.replays.page import Look, Place, moment_page
 from bot.replays.replay import DECISION, Replay
 from bot.replays.web import Web
 from bot.store import KeptFrame, SavedMatch, Seat
-from bot.tables import Table
+from bot.tables import Table, slices
 from bot.tables.house_options import PACE
 from bot.tables.timing import NOTICES, Times, Timing
 from bot.trouble import Trouble
@@ -201,6 +203,7 @@ class Wares:
         return "taken"
 
 
+@patch.object(slices, "SLICE", inf)  # a busy machine must not make one of two tables pause
 def run(waiting: Any) -> Any:
     """Run a coroutine that never waits for anything except for other tasks to run."""
     while True:
