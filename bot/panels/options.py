@@ -1,75 +1,53 @@
 """The options of a question as controls: buttons that answer, buttons that stay pressed, selects, steppers."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
-from functools import cached_property
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.games import Scene
 from bot.panels.answering import Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
 from bot.panels.buttons import Button
-from bot.panels.control import Control, Items, button, choice, clip, rows, select
+from bot.panels.control import Control, Items, button, choice, rows, select
 from bot.panels.fit import packed
-from bot.panels.ways import BESIDE, Way, Ways, copies
+from bot.panels.labels import Labels
+from bot.panels.ways import BESIDE, Way
 from bot.store.plan import LOT
 from bot.tables import Draft, Table
-from bot.tables.draft import PAGE, free, sheets, shelf_page, single
+from bot.tables.draft import PAGE, free, sheets, shelf_page
 from bot.tables.foresight import foreseen
 from bot.tables.wishes import LAST
 from bot.words import sign_of
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Option
 
 ROW: Final = 5  # A group with more options than this is shown as a select.
-HEADING: Final = 90
 # For each list: its name, and its options, each with the options that follow it.
 Aimed = dict[str, list[tuple[Option, Way]]]
 PICKED: Final = "✓ "
 
 
 class Options:
-    """The options of one prompt as controls of a message. The custom_id of each control begins with ``place``."""
+    """The options of one prompt as controls of a message. The custom_id of each control begins with ``place``.
 
-    def __init__(self, table: Table, prompt: Prompt, scene: Scene, draft: Draft) -> None:
+    ``named`` are the words of the options.
+    """
+
+    def __init__(self, table: Table, named: Labels, draft: Draft) -> None:
         self.table = table
         self.face = table.face
-        self.prompt = prompt
-        self.scene = scene
+        self.named = named
+        self.prompt = named.prompt
+        self.scene = named.scene
         self.draft = draft
         self.place = (table.id, table.stamp)
-        self.copies = copies(table.face, prompt, scene)
-        self.ways = Ways(prompt, self.copies, amounts_listed=table.face.amounts_listed)
-        self.refs = self.ways.refs
-        self.labels = self._labels(scene)
-        # Whether headings already name the owner, so that the options under them need not.
-        self.headed = replace(scene, headed=True)
-
-    @cached_property
-    def under(self) -> dict[str, str]:
-        """The labels of the options, as they read under their headings."""
-        several = not single(self.prompt) or len(self.kinds()) > 1
-        return self._labels(self.headed) if several else self.labels
-
-    def heading(self, option: Option) -> str:
-        """Return the heading of an option."""
-        way = self.ways.found.get(option.key)
-        meant = option if way is None else way.option if way.beside else way.chosen
-        return clip(self.face.heading(meant, self.scene), HEADING)
-
-    def kinds(self) -> list[tuple[str, list[Option]]]:
-        """Return the headings, and under each its options."""
-        shelves: dict[str, list[Option]] = {}
-        for option in self.ways.shown:
-            shelves.setdefault(self.heading(option), []).append(option)
-        return list(shelves.items())
+        self.ways = named.ways
+        self.refs = named.ways.refs
+        self.labels = named.labels
 
     def pick(self, option: Option, *, headed: bool = False) -> Control:
         """Return the button that gives an option as the answer at once."""
         style = discord.ButtonStyle.secondary if option.alone else discord.ButtonStyle.primary
-        label = (self.under if headed else self.labels)[option.key]
+        label = (self.named.under if headed else self.labels)[option.key]
         return self._button(option, label, style, Pick(*self.place, self.refs[option.key]))
 
     def picks(self, options: Sequence[Option], heading: str = "") -> Items:
@@ -130,7 +108,7 @@ class Options:
         if len(options) == 1 and self.ways.rows(options[0]):
             return [ui.ActionRow(self._amounts(options[0]))]
         shelves = {what: ways}
-        for name_of in (self.face.heading, self.face.lane):
+        for name_of in (self.named.over, self.named.lane):
             shelves = self._apart(shelves, name_of)
         if any(len(some) > PAGE for some in shelves.values()):
             return []
@@ -153,33 +131,33 @@ class Options:
         press = Choose(*self.place, self.refs[option.key], 0)
         return select(lines, press, placeholder=self.face.row(option, self.prompt, self.scene))
 
-    def _apart(self, shelves: Aimed, name_of: Callable[[Option, Scene], str]) -> Aimed:
+    def _apart(self, shelves: Aimed, name_of: Callable[[Option], str]) -> Aimed:
         """Return the lists. Lists that are too long are split by the names of their options."""
         found: Aimed = {}
         for name, ways in shelves.items():
             for option, way in ways:
-                apart = name_of(way.chosen, self.scene) if len(ways) > PAGE else name
+                apart = name_of(way.chosen) if len(ways) > PAGE else name
                 found.setdefault(apart or name, []).append((option, way))
         return found
 
     def _within(self, ways: Sequence[tuple[Option, Way]], placeholder: str, number: int, *, alone: bool) -> Control:
         """Return one list with a line for each pair of an option and an option that may follow it."""
-        headings = [self.face.heading(way.chosen, self.scene) for _, way in ways]
+        headings = [self.named.over(way.chosen) for _, way in ways]
         told = len(set(headings)) > 1
         lines = []
         for (option, way), heading in zip(ways, headings, strict=True):
-            hint = heading if told else self.face.hint(way.chosen, self.scene)
-            words = self._aimed(option, way.chosen, self.headed if told else self.scene, alone=alone)
+            hint = heading if told else self.named.hint(way.chosen)
+            words = self._aimed(option, way.chosen, under=told, alone=alone)
             sign = sign_of(self.face.sign(way.chosen))
             lines.append(choice(words, way.ref, hint=hint, sign=sign))
         return select(lines, Choose(*self.place, self.refs[ways[0][0].key], number), placeholder=placeholder)
 
-    def _aimed(self, option: Option, chosen: Option, scene: Scene, *, alone: bool) -> str:
+    def _aimed(self, option: Option, chosen: Option, *, under: bool, alone: bool) -> str:
         """Return the label of a following option.
 
         Unless ``alone`` is true, the label of the first option precedes it.
         """
-        words = self.face.option(chosen, self.prompt, scene)
+        words = self.named.following(chosen, under)
         return words if alone else f"{self.labels[option.key]} → {words}"
 
     def choices(
@@ -219,9 +197,9 @@ class Options:
         if amounts:
             words, hint = self.face.amount_line(option, way.chosen, self.scene)
             return choice(f"{self.labels[option.key]}, {words}", way.ref, hint=hint)
-        heading = self.face.heading(way.chosen, self.scene)
-        words = self._aimed(option, way.chosen, self.headed if heading else self.scene, alone=False)
-        hint = heading or self.face.hint(way.chosen, self.scene)
+        heading = self.named.over(way.chosen)
+        words = self._aimed(option, way.chosen, under=bool(heading), alone=False)
+        hint = heading or self.named.hint(way.chosen)
         return choice(words, way.ref, hint=hint, sign=sign_of(self.face.sign(way.chosen)))
 
     def marks(self, options: Sequence[Option], heading: str = "") -> Items:
@@ -238,7 +216,7 @@ class Options:
         """Return a select over one page of a group's single options, or one select for each of a few places."""
         lists = sheets(options)
         if 1 < len({some[0].target for some in lists}) == len(lists) <= ROW:
-            named = [self.heading(some[0]) for some in lists]
+            named = [self.named.heading(some[0]) for some in lists]
             return [self._sketch(number, page, some, named[page], headed=True) for page, some in enumerate(lists)]
         page = min(self.draft.pages.get(str(number), 0), len(lists) - 1)
         return [self._sketch(number, page, lists[page], placeholder), *self._pages(str(number), page, len(lists))]
@@ -246,7 +224,7 @@ class Options:
     def _sketch(
         self, number: int, page: int, shown: Sequence[Option], placeholder: str, *, headed: bool = False
     ) -> ui.ActionRow[Any]:
-        brief = self._brief(shown)
+        brief = self.named.brief(shown)
         lines = [
             self._line(option, default=option.key in self.draft.keys, headed=headed, brief=brief.get(option.key))
             for option in shown
@@ -256,15 +234,6 @@ class Options:
         # old pick.
         press = PickPage(*self.place, number, page, self.draft.changes)
         return ui.ActionRow(select(lines, press, placeholder=placeholder, least=0, most=most))
-
-    def _brief(self, options: Sequence[Option]) -> dict[str, tuple[str, str]]:
-        """Return the names of options without their states, and the states, where names alone tell them apart.
-
-        Discord shows picked lines by their labels alone, so short labels leave more room.
-        """
-        found = {option.key: brief for option in options if (brief := self.face.brief(option, self.scene))}
-        names = Counter(name for name, _ in found.values())
-        return {key: brief for key, brief in found.items() if names[brief[0]] == 1}
 
     def steppers(self, options: Iterable[Option]) -> Items:
         """Return a stepper for each option: one more, one less, and a label that takes all or none."""
@@ -288,7 +257,7 @@ class Options:
         The selects replace many pages by one screen: from where, to where, and how many. Before the player chooses, the
         selects lead to the first option. Up to ``most`` options are shown as buttons.
         """
-        ways = {option.key: tuple(self.face.way(option, self.prompt, self.scene)) for option in options}
+        ways = {option.key: self.named.path(option) for option in options}
         look = ways[self.draft.focus.get(0, options[0].key)]
         items: Items = []
         for level, heading in enumerate(look[:-1]):
@@ -331,12 +300,7 @@ class Options:
         ]
 
     def _button(self, option: Option, label: str, style: discord.ButtonStyle, press: Button) -> Control:
-        return button(label, press, style=style, sign=sign_of(self.face.sign(self._meant(option))))
-
-    def _meant(self, option: Option) -> Option:
-        """Return the option of the next question if ``option`` stands for two in a row, otherwise ``option``."""
-        way = self.ways.found.get(option.key)
-        return option if way is None else way.chosen
+        return button(label, press, style=style, sign=sign_of(self.face.sign(self.named.meant(option))))
 
     def _line(
         self,
@@ -348,13 +312,13 @@ class Options:
         counted: bool = False,
         brief: tuple[str, str] | None = None,
     ) -> discord.SelectOption:
-        hint = self.face.hint(self._meant(option), self.scene)
-        if kinds and (heading := self.heading(option)):
+        hint = self.named.hint(self.named.meant(option))
+        if kinds and (heading := self.named.heading(option)):
             hint = self.scene.say("labelled", name=heading, text=hint) if hint else heading
-        label = self.counted(option) if counted else (self.under if headed else self.labels)[option.key]
+        label = self.counted(option) if counted else (self.named.under if headed else self.labels)[option.key]
         if brief is not None:
             label, hint = brief[0], " · ".join(part for part in (brief[1], hint) if part)
-        sign = sign_of(self.face.sign(self._meant(option)))
+        sign = sign_of(self.face.sign(self.named.meant(option)))
         return choice(label, self.refs[option.key], default=default, hint=hint, sign=sign)
 
     @staticmethod
@@ -369,29 +333,3 @@ class Options:
         back = button(say("button-page-back"), TurnPage(*self.place, shelf, max(page - 1, 0)), disabled=page == 0)
         label = f"{say('button-page-on')} ({there})"
         return rows([back, button(label, TurnPage(*self.place, shelf, page + 1), disabled=page == last)])
-
-    def _labels(self, scene: Scene) -> dict[str, str]:
-        """Return the label of every option with its number of copies. Equal labels under a heading are numbered."""
-        meant = {option.key: option for option in self.prompt.options if option.key not in self.copies}
-        meant.update((option.key, option) for option in self.ways.shown)
-        words, labels = {}, {}
-        for key, option in meant.items():
-            if self.ways.beside(option):
-                labels[key] = self.face.amount(self._meant(option), scene)
-            else:
-                said = self.face.option(self._meant(option), self.prompt, scene)
-                words[key] = (option.group, self.heading(option), said)
-        for key, count in Counter(self.copies.values()).items():
-            group, heading, said = words[key]
-            words[key] = (group, heading, self.scene.say("option-copies", what=said, count=count + 1))
-        total, seen = Counter(words.values()), Counter[tuple[str, str, str]]()
-        for key, where in words.items():
-            seen[where] += 1
-            labels[key] = f"{where[-1]} ({seen[where]})" if total[where] > 1 else where[-1]
-        return labels
-
-    def mistakable(self, options: Sequence[Option]) -> bool:
-        """Tell whether options of two groups have the same label, so that headings must distinguish them."""
-        groups = {option.key: option.group for option in self.prompt.options}
-        elsewhere = {label for key, label in self.labels.items() if groups[key] != options[0].group}
-        return any(self.labels[option.key] in elsewhere for option in options)

@@ -20,7 +20,7 @@ from bot.panels.learning import Advise, SwitchPurposes
 from bot.panels.log import sentence
 from bot.panels.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.pages import asked, state_line, updated
-from bot.panels.question import Question
+from bot.panels.question import Question, asked_of
 from bot.panels.since import since_block, since_button, since_lines
 from bot.people import ASKED
 from bot.rules.paths import entry_of
@@ -108,7 +108,7 @@ def _asking(
     They include secrets that only this player has learned. They stay until the player presses something on the panel.
     """
     seat = prompt.seat
-    question = Question(table, prompt, scene)
+    question = asked_of(table, prompt, scene)
     full = question.full
     purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
     happened = since_lines(table, seat, scene)

@@ -1,0 +1,117 @@
+"""What the options of a question are called, whatever is picked.
+
+A panel tries several forms of a question before one fits, so words that it asks for again are kept.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache, cached_property
+from typing import Final
+
+from bot.games import Face, Scene
+from bot.panels.control import clip
+from bot.panels.ways import Ways, copies
+from bot.tables.draft import single
+from bot.words import plain
+from engine.kernel.prompt import Option, Prompt
+
+HEADING: Final = 90
+EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # emojis in the names of options, which a select cannot show
+
+
+class Labels:
+    """The words of the options of one prompt, as its seat reads them.
+
+    ``labels`` holds the label of each shown option by its key, ``over`` returns the heading over an option, ``hint``
+    what a line of a list adds to the label, ``lane`` and ``path`` where an option leads, ``following`` the label of an
+    option of the next question, perhaps as it reads under its heading.
+    """
+
+    def __init__(self, face: Face, prompt: Prompt, scene: Scene) -> None:
+        self.face = face
+        self.prompt = prompt
+        self.scene = scene
+        self.copies = copies(face, prompt, scene)
+        self.ways = Ways(prompt, self.copies, amounts_listed=face.amounts_listed)
+        # Whether headings already name the owner, so that the options under them need not.
+        self.headed = headed = replace(scene, headed=True)
+        self.over: Callable[[Option], str] = cache(lambda option: face.heading(option, scene))
+        self.hint: Callable[[Option], str] = cache(lambda option: face.hint(option, scene))
+        self.lane: Callable[[Option], str] = cache(lambda option: face.lane(option, scene))
+        self.path: Callable[[Option], Sequence[str]] = cache(lambda option: tuple(face.way(option, prompt, scene)))
+        self.following: Callable[[Option, bool], str] = cache(
+            lambda option, under: face.option(option, prompt, headed if under else scene)
+        )
+        self.labels = self._labels(scene)
+
+    @cached_property
+    def under(self) -> dict[str, str]:
+        """The labels of the options, as they read under their headings."""
+        several = not single(self.prompt) or len(self.kinds()) > 1
+        return self._labels(self.headed) if several else self.labels
+
+    @cached_property
+    def first(self) -> "Labels | None":
+        """The words of the window before this question, if both are on one screen."""
+        return None if self.prompt.first is None else Labels(self.face, self.prompt.first, self.scene)
+
+    def heading(self, option: Option) -> str:
+        """Return the heading of an option."""
+        way = self.ways.found.get(option.key)
+        meant = option if way is None else way.option if way.beside else way.chosen
+        return clip(self.over(meant), HEADING)
+
+    def kinds(self) -> list[tuple[str, list[Option]]]:
+        """Return the headings, and under each its options."""
+        shelves: dict[str, list[Option]] = {}
+        for option in self.ways.shown:
+            shelves.setdefault(self.heading(option), []).append(option)
+        return list(shelves.items())
+
+    def group(self, number: int) -> str:
+        """Return the name of a group of options, or the question itself if the group has none."""
+        name = self.prompt.groups[number].name
+        heading = self.face.group(name, self.prompt, self.scene) if name else ""
+        return heading or EMOJI.sub("", plain(self.face.question(self.prompt, self.scene)))
+
+    def meant(self, option: Option) -> Option:
+        """Return the option of the next question if ``option`` stands for two in a row, otherwise ``option``."""
+        way = self.ways.found.get(option.key)
+        return option if way is None else way.chosen
+
+    def brief(self, options: Sequence[Option]) -> dict[str, tuple[str, str]]:
+        """Return the names of options without their states, and the states, where names alone tell them apart.
+
+        Discord shows picked lines by their labels alone, so short labels leave more room.
+        """
+        found = {option.key: brief for option in options if (brief := self.face.brief(option, self.scene))}
+        names = Counter(name for name, _ in found.values())
+        return {key: brief for key, brief in found.items() if names[brief[0]] == 1}
+
+    def _labels(self, scene: Scene) -> dict[str, str]:
+        """Return the label of every option with its number of copies. Equal labels under a heading are numbered."""
+        meant = {option.key: option for option in self.prompt.options if option.key not in self.copies}
+        meant.update((option.key, option) for option in self.ways.shown)
+        words, labels = {}, {}
+        for key, option in meant.items():
+            if self.ways.beside(option):
+                labels[key] = self.face.amount(self.meant(option), scene)
+            else:
+                said = self.face.option(self.meant(option), self.prompt, scene)
+                words[key] = (option.group, self.heading(option), said)
+        for key, count in Counter(self.copies.values()).items():
+            group, heading, said = words[key]
+            words[key] = (group, heading, self.scene.say("option-copies", what=said, count=count + 1))
+        total, seen = Counter(words.values()), Counter[tuple[str, str, str]]()
+        for key, where in words.items():
+            seen[where] += 1
+            labels[key] = f"{where[-1]} ({seen[where]})" if total[where] > 1 else where[-1]
+        return labels
+
+    def mistakable(self, options: Sequence[Option]) -> bool:
+        """Tell whether options of two groups have the same label, so that headings must distinguish them."""
+        groups = {option.key: option.group for option in self.prompt.options}
+        elsewhere = {label for key, label in self.labels.items() if groups[key] != options[0].group}
+        return any(self.labels[option.key] in elsewhere for option in options)

@@ -1,0 +1,45 @@
+"""A panel asks its game for the heading and the hint of an option once, however many forms of the panel are tried."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.panels.panel import panel_page
+from bot.words import Words
+from engine.kernel.prompt import Option
+
+from ..l5r_lcg.scene import Scene, scene
+from .panel_heights import at_table, dynasty
+
+SAY = Words.load()["en"]
+
+
+def declaring() -> Scene:
+    """Return a game in which a conflict is declared: a question of several groups."""
+    ours = ["matsu-berserker", "ikoma-eiji", "akodo-toturi"]
+    return scene({"characters": ours}, {"characters": ["doji-challenger"]}, step="3.2", asked=(0, 1))
+
+
+@pytest.mark.parametrize("position", [dynasty, declaring])
+def test_the_heading_and_the_hint_of_an_option_are_asked_for_once(
+    position: Callable[[], Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = at_table(position())
+    asked: Counter[tuple[str, Option, bool]] = Counter()
+    for name in ("heading", "hint"):
+        monkeypatch.setattr(table.face, name, counted(getattr(table.face, name), name, asked))
+    panel_page(table, seat, SAY)
+    assert {name for name, _, _ in asked} == {"heading", "hint"}
+    assert [(name, option.key, headed) for (name, option, headed), times in asked.items() if times > 1] == []
+
+
+def counted(real: Callable[..., Any], name: str, asked: Counter[tuple[str, Option, bool]]) -> Callable[..., Any]:
+    """Return a method of a face that notes what it is asked for: the option, and whether it stands under a heading."""
+
+    def noting(option: Option, *given: Any) -> Any:
+        asked[name, option, given[-1].headed] += 1
+        return real(option, *given)
+
+    return noting
