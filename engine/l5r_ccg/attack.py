@@ -1,6 +1,7 @@
 """The Attack Phase: declaration, allies, maneuvers, the battles, going home (§attack-phase)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.cardplay.choosing import choose_subjects, passing
@@ -154,32 +155,15 @@ def still_on(table: "Table", attack: Attack) -> bool:
 
 def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bool) -> Flow[None]:
     """Ask a player which units go where, all at once. An ally's first units earn 2 Honor (§committal, §allies)."""
-    leads = seat in (attack.attacker, attack.defender)
-    places = table.players[attack.defender].standing
-    going = [one for one in table.players[seat].personalities if _ready(one, leads=leads, cavalry=cavalry)]
-    options = [
-        Option(f"commit:{one.key}>{place.key}", "commit", (one, place), card=one.key, target=place.key)
-        for one in going
-        if side == "defend" or not _needs_escort(one) or _escorts(table, seat, [one])
-        for place in places
-        if not one.kept_from(side, place) or _goes_along([(each, place) for each in going], one, place, side)
-    ]
+    options = list(_destinations(table, attack, seat, side, cavalry=cavalry))
     if not options:
         return
     units = len({option.card for option in options})
     bound = [option for option in options if side == "attack" and option.value[0].value("must-attack")]
-
-    def check(answer: tuple[Option, ...]) -> str | None:
-        wrong = _fault(table, seat, side, answer)
-        if wrong is not None or not bound:
-            return wrong
-        missing = [option for option in bound if all(one.card != option.card for one in answer)]
-        could = any(_fault(table, seat, side, (*answer, option)) is None for option in missing)
-        return "must-attack" if could else None
-
     prompt = Prompt(
         seat, "commit", options, rule="cavalry-maneuvers" if cavalry else "infantry-maneuvers",
-        groups=(Group("", 0, units),), check=check, data={"side": side, "cavalry": cavalry},
+        groups=(Group("", 0, units),), check=partial(_refusal, table, seat, side, bound),
+        data={"side": side, "cavalry": cavalry},
     )  # fmt: skip
     answer = yield from ask_many_anew(table, prompt)
     cause = table.rules_of(seat)
@@ -190,6 +174,29 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
     if batch and attack.side_of(seat) is None and not table.players[seat].added("helps-unasked"):
         batch.append(cause.gain_honor(ALLY_HONOR))
     yield from run_batch(table, batch)
+
+
+def _destinations(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bool) -> Iterator[Option]:
+    """Yield an option for each unit and each Province to which a player may commit the unit now."""
+    leads = seat in (attack.attacker, attack.defender)
+    going = [one for one in table.players[seat].personalities if _ready(one, leads=leads, cavalry=cavalry)]
+    for one in going:
+        if side == "defend" or not _needs_escort(one) or _escorts(table, seat, [one]):
+            for place in table.players[attack.defender].standing:
+                if not one.kept_from(side, place) or _goes_along([(each, place) for each in going], one, place, side):
+                    yield Option(
+                        f"commit:{one.key}>{place.key}", "commit", (one, place), card=one.key, target=place.key
+                    )
+
+
+def _refusal(table: "Table", seat: int, side: Side, bound: Sequence[Option], answer: tuple[Option, ...]) -> str | None:
+    """Return why units may not be committed together, or None. A unit in ``bound`` must attack if it can."""
+    wrong = _fault(table, seat, side, answer)
+    if wrong is not None:
+        return wrong
+    missing = [option for option in bound if all(one.card != option.card for one in answer)]
+    could = any(_fault(table, seat, side, (*answer, option)) is None for option in missing)
+    return "must-attack" if could else None
 
 
 def _fault(table: "Table", seat: int, side: Side, answer: tuple[Option, ...]) -> str | None:

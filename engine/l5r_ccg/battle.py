@@ -78,26 +78,42 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
     assert table.attack is not None
     table.attack.stood = sorted({*table.attack.stood, *(one.controller for one in battle.units())})
     yield from run_batch(table, [e.CompareForce(table.framework, battle)])
-    attackers, defenders = battle.army("attack"), battle.army("defend")
     attack, defense = battle.totals
-    opposed = bool(attackers and defenders)
+    opposed = bool(battle.army("attack") and battle.army("defend"))
     armies = {seat: battle.units_of(seat) for seat in range(len(table.players))}
-    losers: list[Card] = []
-    mild = {side for side in SIDES if any(one.value("spares") for one in battle.army(side))}
+    leaders = [table.framework.destroy(one) for one in _losers(battle)] if opposed else []
+    breaks = _breaks(battle)
     if opposed:
-        losers += attackers if defense >= attack and "defend" not in mild else []
-        losers += defenders if attack >= defense and "attack" not in mild else []
-    batch: list[Event] = [table.framework.destroy(one) for one in losers]
-    leaders = tuple(batch)
-    breaks = attackers and not battle.province.is_field and "attack" not in mild
-    if breaks and attack > defense + battle.province.strength:
-        batch.append(table.framework.destroy_province(battle.province))
-    won = attack > defense if opposed else len(batch) > 0 and not battle.province.hidden
-    battle.won_by = "attack" if won and attackers else "defend" if opposed and defense > attack else None
+        battle.won_by = "attack" if attack > defense else "defend" if defense > attack else None
+    else:
+        battle.won_by = "attack" if breaks and not battle.province.hidden else None
+    batch: list[Event] = [*leaders, *([table.framework.destroy_province(battle.province)] if breaks else [])]
     fallen: list[tuple[int, int]] = []
     yield from run_batch(table, batch, partial(_destroy_the_rest, battle, leaders, fallen))
     if opposed:
         yield from honor_for_the_destroyed(table, fallen, armies, TIE if attack == defense else VICTORY)
+
+
+def _spares(battle: Battle, side: Side) -> bool:
+    """Tell whether an army destroys nothing, because a card in it spares the enemies."""
+    return any(one.value("spares") for one in battle.army(side))
+
+
+def _losers(battle: Battle) -> "Iterator[Card]":
+    """Yield the Personalities whose army does not have the greater Force, unless the other army spares them."""
+    attack, defense = battle.totals
+    if defense >= attack and not _spares(battle, "defend"):
+        yield from battle.army("attack")
+    if attack >= defense and not _spares(battle, "attack"):
+        yield from battle.army("defend")
+
+
+def _breaks(battle: Battle) -> bool:
+    """Tell whether the attacking army destroys the Province."""
+    attack, defense = battle.totals
+    if not battle.army("attack") or battle.province.is_field or _spares(battle, "attack"):
+        return False
+    return attack > defense + battle.province.strength
 
 
 def _destroy_the_rest(

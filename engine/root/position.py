@@ -5,7 +5,7 @@ field that a literal leaves out is as it is after set-up. If a position is fault
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -144,13 +144,7 @@ def _unknown(literal: Literal) -> list[str]:
     for what, (names, given) in known.items():
         problems.extend(f"unknown-{what} {name}" for name in given if name not in set(names))
     for player in literal.players:
-        if player.faction in factions():
-            facts = factions()[player.faction].facts
-            problems.extend(f"unknown-piece {kind}" for kind in player.buildings if kind not in facts.buildings)
-            problems.extend(f"unknown-piece {kind}" for kind in player.tokens if kind not in facts.tokens)
-        spots = [player.warriors, *player.buildings.values(), *player.tokens.values()]
-        problems.extend(f"unknown-clearing {at}" for found in spots for at in found if not 0 <= at < PLACES)
-        problems.extend(f"count {count}" for found in spots for count in found.values() if count < 0)
+        problems.extend(_unknown_pieces(player))
     if not 0 <= literal.turn < len(literal.players):
         problems.append("turn")
     if sorted(literal.order or range(len(literal.players))) != list(range(len(literal.players))):
@@ -160,6 +154,17 @@ def _unknown(literal: Literal) -> list[str]:
     if any(not 0 <= die <= 3 for pair in literal.dice for die in pair):
         problems.append("dice")
     return problems
+
+
+def _unknown_pieces(player: PlayerLiteral) -> Iterator[str]:
+    """Yield the faults of a player's pieces: kinds that the faction lacks, unknown clearings and impossible counts."""
+    if player.faction in factions():
+        facts = factions()[player.faction].facts
+        yield from (f"unknown-piece {kind}" for kind in player.buildings if kind not in facts.buildings)
+        yield from (f"unknown-piece {kind}" for kind in player.tokens if kind not in facts.tokens)
+    spots = [player.warriors, *player.buildings.values(), *player.tokens.values()]
+    yield from (f"unknown-clearing {at}" for found in spots for at in found if not 0 <= at < PLACES)
+    yield from (f"count {count}" for found in spots for count in found.values() if count < 0)
 
 
 def _named_cards(literal: Literal) -> list[str]:

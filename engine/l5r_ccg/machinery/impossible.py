@@ -19,6 +19,7 @@ from engine.l5r_ccg.machinery.literal import (
     PersonalityAt,
     PlayerAt,
     Position,
+    TerrainAt,
     indexes,
     places,
 )
@@ -285,13 +286,18 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
         yield {"at": "attack", "problem": "both-sides"}
     yield from _attacked(position, attack)
     if attack.terrain is not None:
-        card = pool().get(attack.terrain.id)
-        if card is None or not card.terrain:
-            yield {"at": "attack.terrain", "problem": "unknown-card" if card is None else "wrong-place"}
-        if attack.segment != "battle":
-            yield {"at": "attack.terrain", "problem": "needed-in-a-battle"}
-        if any(seat is not None and seat >= seats for seat in (attack.terrain.owner, attack.terrain.controller)):
-            yield {"at": "attack.terrain", "problem": "no-such-seat"}
+        yield from _terrain(position, attack, attack.terrain)
+
+
+def _terrain(position: Position, attack: AttackAt, terrain: TerrainAt) -> Iterator[Problem]:
+    """Find the faults of the Terrain in play: its card, its moment, its players."""
+    card = pool().get(terrain.id)
+    if card is None or not card.terrain:
+        yield {"at": "attack.terrain", "problem": "unknown-card" if card is None else "wrong-place"}
+    if attack.segment != "battle":
+        yield {"at": "attack.terrain", "problem": "needed-in-a-battle"}
+    if any(seat is not None and seat >= len(position.players) for seat in (terrain.owner, terrain.controller)):
+        yield {"at": "attack.terrain", "problem": "no-such-seat"}
 
 
 def _attacked(position: Position, attack: AttackAt) -> Iterator[Problem]:

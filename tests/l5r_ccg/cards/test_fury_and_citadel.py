@@ -2,17 +2,11 @@
 
 from typing import Any
 
-from engine.l5r_ccg.machinery.position import dump, load
+from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 UONA, TOMO, TSUKE, UJI, YOJO = "isawa-uona", "asahina-tomo", "isawa-tsuke", "daidoji-uji", "matsu-yojo"
 FURY, CITADEL = "the-elements-fury", "the-iron-citadel"
-
-
-def kept(game: Scene) -> None:
-    """Check that the table's own literal restores the table."""
-    literal = dump(game.table)
-    assert dump(load("again", frozenset(), literal)) == literal
 
 
 # The Elements' Fury

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.prompt import Refused
-from engine.l5r_ccg.machinery.position import dump, load
+from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 UNARI, YOJO, UJI, SUKUNE, TSUKE = "hida-unari", "matsu-yojo", "daidoji-uji", "hida-sukune", "isawa-tsuke"
@@ -13,12 +13,6 @@ CHAMPION, ARRIVAL, CANDLE, RING = (
     "emerald-champion", "arrival-of-the-emerald-champion", "candle-of-the-void", "ring-of-the-void",
 )  # fmt: skip
 WATER, PITCH, STAND = "essence-of-water", "pitch-and-fire", "to-the-last-man"
-
-
-def kept(game: Scene) -> None:
-    """Check that the table's own literal restores the table."""
-    literal = dump(game.table)
-    assert dump(load("again", frozenset(), literal)) == literal
 
 
 # Arrival of the Emerald Champion

@@ -5,18 +5,12 @@ from typing import Any
 import pytest
 
 from engine.kernel.prompt import Refused
-from engine.l5r_ccg.machinery.position import dump, load
 from tests.l5r_ccg.cards.test_lords import fought
+from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, fights, scene
 
 YOJO, UJI, UNARI, MIKOTO, HAG = "matsu-yojo", "daidoji-uji", "hida-unari", "togashi-mikoto", "bog-hag"
 MOTSO, TAGE, SHADOW = "kitsu-motso-experienced", "shosuro-tage", "shadow-samurai"
-
-
-def kept(game: Scene) -> None:
-    """Check that the table's own literal restores the table."""
-    literal = dump(game.table)
-    assert dump(load("again", frozenset(), literal)) == literal
 
 
 # The Bog Hag

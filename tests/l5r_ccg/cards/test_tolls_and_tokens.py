@@ -4,19 +4,13 @@ from typing import Any
 
 import pytest
 
-from engine.l5r_ccg.machinery.position import dump, load
 from tests.l5r_ccg.cards.test_lords import fought, numbers
+from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 UNARI, YOJO, UJI, SUKUNE, HISA = "hida-unari", "matsu-yojo", "daidoji-uji", "hida-sukune", "hisa"
 SWORD, AGASHA, HITOMI = "the-ancestral-sword-of-hantei", "shiryo-no-agasha", "mirumoto-hitomi"
 SMITH, WEAPON, BARBARIANS = "master-smith", "smiths-weapon", "barbarians"
-
-
-def kept(game: Scene) -> None:
-    """Check that the table's own literal restores the table."""
-    literal = dump(game.table)
-    assert dump(load("again", frozenset(), literal)) == literal
 
 
 # The Favor for an Item
