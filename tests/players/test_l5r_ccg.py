@@ -91,6 +91,7 @@ def strong(card_id: str, force: int) -> dict[str, Any]:
     return at(card_id, permanent=[{"attribute": "force", "value": force}])
 
 
+DEAD = {"destroyed": True}
 ARMY = {"personalities": [strong("hida-sukune", 12)]}
 
 
@@ -115,6 +116,36 @@ def test_the_last_province_is_defended_at_any_price() -> None:
     game = scene({"personalities": [strong("matsu-yojo", 14)]}, {**ARMY, "provinces": last}, phase="attack")
     game.first.attacks(1).commits(matsu_yojo="1.0")
     assert answers(game) == ["commit:hida-sukune>province:1.0"]
+
+
+def test_nobody_stays_at_home_while_the_last_province_falls() -> None:
+    """The units alone are too weak, but cards in hand may still turn the battle, and a defeat would end the game."""
+    last = [{}, *[{"destroyed": True}] * 3]
+    game = scene({"personalities": [strong("matsu-yojo", 40)]}, {**ARMY, "provinces": last}, phase="attack")
+    game.first.attacks(1).commits(matsu_yojo="1.0")
+    assert answers(game) == ["commit:hida-sukune>province:1.0"]
+
+
+# The defender's unit is as strong as a province and the cards in hand make it seem stronger: a battle that the rules of
+# thumb do not dare.
+GUARDED = {"personalities": [strong("matsu-yojo", 9)], "hand": ["charge"] * 5, "provinces": [{}, DEAD, DEAD, DEAD]}
+
+
+def test_a_search_dares_an_attack_that_the_rules_of_thumb_fear() -> None:
+    """It wins the game or the battle: the defender saves the last province only by losing the only unit."""
+    game = scene({"personalities": [strong("hida-sukune", 9)]}, GUARDED, phase="attack")
+    assert answers(game) == ["pass"]
+    assert decide(game.match, 0, LEVELS["adept"], "s") == ["attack:player:1"]
+
+
+def test_a_search_tries_to_send_no_more_units_than_are_needed() -> None:
+    """If the defender does not dare a battle, two of three units take the province, and the third stays straight."""
+    army = {"personalities": [strong("hida-sukune", 1), strong("matsu-yojo", 1), strong("hida-unari", 1)]}
+    game = scene(army, {"personalities": [strong("matsu-gohei", 20)]}, phase="attack")
+    game.first.attacks(1)
+    prompt = game.match.open_prompts()[0]
+    found = find_mind("l5r-ccg").candidates(game.table, prompt, 6, Stream(1))
+    assert 2 in [len(keys) for keys in found[1:]]
 
 
 @pytest.mark.parametrize(("lead", "played"), [(1, True), (9, False)])

@@ -215,9 +215,18 @@ def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
         # The opponent's infantry has already been sent.
         units = [one for one in units if any(option.value[0] is one for option in prompt.options)]
         answer = force_of([one for one in ready(defender) if one.cavalry]) + tricks(defender)
-    else:
-        answer = answer_of(defender)
-    return invasion(table, units, defender, answer)
+        return invasion(table, units, defender, answer)
+    return invasion(table, units, defender, answer_of(defender)) or assault(units, defender)
+
+
+def assault(units: Sequence[Card], defender: Player) -> list[Group]:
+    """Return all units with Force, against the weakest province. The group is empty if they would not destroy it.
+
+    The rules of thumb declare no attack without a safer plan. So this one shows a search what a bold attack brings.
+    """
+    force = tuple([one for one in units if one.unit_force > 0])
+    weakest = min(defender.standing, key=lambda place: (place.strength, place.index))
+    return [Group(weakest, force)] if force_of(force) > weakest.strength else []
 
 
 # Defending
@@ -269,16 +278,19 @@ def _defenders(
     if against <= there + place.strength and not desperate:
         return ()
     group = fewest(left, against - place.strength - there)
+    if desperate:
+        # The units are worth nothing after a defeat, and cards in hand may still turn the battle.
+        return group or tuple([one for one in left if one.unit_force > 0])
     cost = sum([worth.unit(one) for one in group])
     # If both armies are destroyed, it is an exchange.
-    return group if group and (desperate or cost < worth.province(table.players[place.owner])) else ()
+    return group if cost < worth.province(table.players[place.owner]) else ()
 
 
 # Alternatives for the search.
 
 
 def commitments(table: Table, prompt: Prompt) -> Iterator[Sequence[str]]:
-    """Yield other ways to send units for a search to compare: nobody, all to one place, only the strongest."""
+    """Yield other ways to send units for a search to compare: nobody, and to each place all, the strongest, or few."""
     yield []
     places: dict[Province, list[Card]] = {}
     for option in prompt.options:
@@ -287,11 +299,16 @@ def commitments(table: Table, prompt: Prompt) -> Iterator[Sequence[str]]:
             places.setdefault(place, []).append(one)
     side = (prompt.data or {})["side"]
     for place in sorted(places, key=lambda place: (place.strength, place.index)):
-        if side == "defend" and not standing_at(table, table.attack, place, "attack"):
+        foes = standing_at(table, table.attack, place, "attack")
+        if side == "defend" and not foes:
             continue
-        units = tuple(sorted(places[place], key=_strongest))
-        yield lawful(prompt, [Group(place, units)])
-        yield lawful(prompt, [Group(place, units[:1])])
+        units = sorted(places[place], key=_strongest)
+        # The fewest who would do: against an empty province, or to win, or at least to save the province.
+        pressure = force_of(foes) - force_of(standing_at(table, table.attack, place, "defend"))
+        needs = (place.strength + 1,) if side == "attack" else (pressure + 1, pressure - place.strength)
+        for group in (units, units[:1], *(fewest(units, need) for need in needs)):
+            if group:
+                yield lawful(prompt, [Group(place, tuple(group))])
 
 
 # Between battles.
