@@ -8,9 +8,10 @@ from .tree import ROOT, parse
 
 
 class State(NamedTuple):
-    """Where one game keeps its state: its classes by file, the files that copy it, write and read it, and show it.
+    """Where a game keeps its state: its classes by file, the files that copy it, write and read it, and show it.
 
-    ``named`` are further files whose constants name fields, such as the piles that a loop writes.
+    ``named`` lists further files whose constants name fields, such as the piles that a loop writes. With ``hooks``, the
+    classes have methods for all of this, and ``limits`` names the fields (or properties) of the course of a turn.
     """
 
     classes: Mapping[str, Sequence[str]]
@@ -18,6 +19,7 @@ class State(NamedTuple):
     written: Sequence[str]
     shown: Sequence[str]
     named: Sequence[str] = ()
+    hooks: bool = False
 
 
 CARDPLAY: Final = {"engine/cardplay/card.py": ["Card"], "engine/cardplay/table.py": ["CardTable"]}
@@ -53,12 +55,42 @@ STATES: Final = {
         ["engine/root/view.py"],
     ),
 }
+FACTIONS: Final = ROOT / "engine/root/factions"
 # Functions that copy state begin with one of these words, and so do those that write it. All others read it.
 COPYING: Final = ("copied", "copy", "tie", "_copy")
 WRITING: Final = ("dump", "_dump", "beyond", "_maximums", "plain")
 WAYS: Final = ("copy", "write", "read", "view")
+# The methods by which a faction of Root handles the state of its board.
+HOOKS: Final = {"copy": ("copied",), "write": ("literal", "facts"), "read": ("load", "read"), "view": ("show", "facts")}
 # Methods that hand on a field.
 HANDED_ON: Final = {"limited_uses": "uses"}
+
+
+def factions() -> dict[str, State]:
+    """Return the state of each faction of Root. A faction is a file or a folder of files."""
+    found = {}
+    for place in sorted(FACTIONS.iterdir()):
+        files = [file.relative_to(ROOT).as_posix() for file in sorted(place.rglob("*.py")) or [place] if file.exists()]
+        classes = {file: names for file in files if file.endswith(".py") and (names := _copied_classes(file))}
+        if classes:
+            found[f"root/{place.stem}"] = State(classes, files, files, files, hooks=True)
+    return found
+
+
+def _copied_classes(file: str) -> list[str]:
+    """Return the classes of a file that copy themselves."""
+    return [
+        node.name
+        for node in parse(ROOT / file).body
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(part, ast.FunctionDef) and part.name == "copied" for part in node.body)
+    ]
+
+
+def _limits(paths: Iterable[str]) -> set[str]:
+    """Return the fields that the classes of some files name in ``limits``."""
+    assigned = [node for path in paths for node in ast.walk(parse(ROOT / path)) if isinstance(node, ast.Assign)]
+    return {text for node in assigned if ast.unparse(node.targets[0]) == "limits" for text in texts(node.value)}
 
 
 def fields(path: str, name: str) -> list[str]:
@@ -72,7 +104,7 @@ def fields_of(tree: ast.AST, name: str) -> list[str]:
         if isinstance(node, ast.ClassDef) and node.name == name:
             for part in node.body:
                 if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "__slots__":
-                    found |= dict.fromkeys(ast.literal_eval(part.value))
+                    found |= dict.fromkeys(sorted(texts(part.value)))
                 if isinstance(part, ast.FunctionDef) and part.name == "__init__":
                     found |= dict.fromkeys(_set_in(part))
     return list(found)
@@ -91,8 +123,8 @@ def constants(paths: Iterable[str]) -> dict[str, set[str]]:
         for node in parse(ROOT / path).body:
             value = getattr(node, "value", None)
             if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(value, ast.Tuple):
-                target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-                found[ast.unparse(target)] = texts(value)
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                found |= {target.id: texts(value) for target in targets if isinstance(target, ast.Name)}
     return found
 
 
@@ -130,6 +162,12 @@ def functions(
 def handled(state: State) -> dict[str, set[str]]:
     """Return, for each way to handle state, the names that its code mentions."""
     known = constants([*state.copied, *state.written, *state.named])
+    if state.hooks:
+        found = {way: functions(state.written, names, known) for way, names in HOOKS.items()}
+        course = _limits(state.written)
+        course |= functions(state.written, sorted(course), known)
+        shown = found["view"] | (found["write"] if "literal" in found["view"] else set())
+        return {**found, "write": found["write"] | course, "read": found["read"] | course, "view": shown}
     return {
         "copy": functions(state.copied, COPYING, known),
         "write": functions(state.written, WRITING, known),
