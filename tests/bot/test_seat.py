@@ -129,6 +129,16 @@ def test_one_line_names_everything_missing_and_omits_empty_counts() -> None:
     assert "Still to choose: Attackers" in said and "of 1" not in said
 
 
+def test_while_defenders_are_chosen_nobody_is_said_to_defend() -> None:
+    table, seat = table_of(defending())
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    table.draft(seat).toggle(prompt, prompt.options[0].key)
+    said = text(panel(table, seat))
+    assert "🗡️ **Hana 4**" in said and "Attack 4" in said
+    assert "🛡️" not in said
+
+
 def test_confirming_the_defense_counts_the_defenders() -> None:
     table, seat = table_of(defending())
     prompt = table.prompt_for(seat)

@@ -287,7 +287,9 @@ class LcgFace(Face[View]):
         events = [event["kind"] for prompt in asked for event in (prompt.data or {}).get("events", ())]
         shown = scene.view["phase"] == "draw" or "reveal-dials" in events
         known = all(player["bid"] is not None for player in scene.view["players"])
-        about = about_block(scene, bids=shown and known and all(prompt.kind != "bid" for prompt in asked))
+        kinds = {prompt.kind for prompt in asked}
+        bids, defended = shown and known and "bid" not in kinds, "declare-defenders" not in kinds
+        about = about_block(scene, bids=bids, defended=defended)
         duels = (prompt.data for prompt in asked if prompt.kind == "bid" and prompt.data)
         return "\n".join([about, *(duel_line(scene, duel) for duel in [*duels][:1])])
 

@@ -167,8 +167,11 @@ def held_line(scene: Scene) -> str:
     return scene.say("hand-line", count=len(hand), cards=cards)
 
 
-def about_block(scene: Scene, *, bids: bool = False) -> str:
-    """Return the facts that every choice needs: fate and honor of both, bids if they matter, the conflict's totals."""
+def about_block(scene: Scene, *, bids: bool = False, defended: bool = True) -> str:
+    """Return the facts that every choice needs: fate and honor of both, bids if they matter, the conflict's totals.
+
+    While it is not yet ``defended``, because defenders are being chosen, the conflict has no line for its defenders.
+    """
     names, viewer = LcgNames(scene), scene.view["viewer"]
     players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
     have = [
@@ -180,7 +183,9 @@ def about_block(scene: Scene, *, bids: bool = False) -> str:
     if bids:
         lines.append(scene.say("about-bids", bids=names.by_seat(p["bid_value"] for p in scene.view["players"])))
     conflict = scene.view["conflict"]
-    return "\n".join([*lines, short_conflict(names, conflict)] if conflict is not None else lines)
+    if conflict is not None:
+        lines.append(short_conflict(names, conflict, defended=defended or bool(conflict["defenders"])))
+    return "\n".join(lines)
 
 
 def duel_line(scene: Scene, duel: Facts) -> str:
@@ -190,8 +195,8 @@ def duel_line(scene: Scene, duel: Facts) -> str:
     return f"> {capital(scene.say('record-begin-duel', **names.told({'skill': duel['skill']}), **both))}"
 
 
-def short_conflict(names: LcgNames, conflict: Facts) -> str:
-    """Return the running conflict in three lines: its subject, and both sides' characters with their totals."""
+def short_conflict(names: LcgNames, conflict: Facts, *, defended: bool) -> str:
+    """Return the running conflict line by line: its subject, and each side's characters with their total."""
     say = names.say
     strength = "?" if conflict["strength"] is None else str(conflict["strength"])
     head = say(
@@ -209,6 +214,7 @@ def short_conflict(names: LcgNames, conflict: Facts) -> str:
             ("🗡️", conflict["attacker"], "attackers"),
             ("🛡️", conflict["defender"], "defenders"),
         )
+        if defended or cards == "attackers"
     ]
     return "\n".join(f"> {line}" for line in (head, *sides))
 
