@@ -44,6 +44,12 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
         if use.declined:
             return False
         use.declare()
+        thwarting = use.thwarting()
+        if thwarting is not None and (yield from thwarting):
+            use.count()
+            use.move_to_resolving()
+            use.close()
+            return True
     table.held_back.append(untidy)
     paid = yield from pay(use)
     table.held_back.pop()

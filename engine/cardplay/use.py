@@ -122,6 +122,13 @@ class Use(Cause):
     def declare(self) -> None:
         """Announce the choices to everybody before the costs are paid."""
 
+    def thwarting(self) -> Flow[bool] | None:
+        """Return the flow in which others may stop the use before it is paid for, or None if nobody could.
+
+        The flow returns whether the use was stopped.
+        """
+        return None
+
     def may_decline(self, candidates: Sequence[Any]) -> bool:
         """Tell whether the player may decline to choose any of these legal targets, and so not use the ability."""
         return False

@@ -10,6 +10,7 @@ from engine.cardplay.events import Bow, Initiate, source_key
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
+from engine.l5r_ccg.announcing import let_others_react, may_be_thwarted, rests
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.casting import (
     bow_performer,
@@ -26,10 +27,9 @@ from engine.l5r_ccg.events.copying import PAST, REINFORCED, TERROR
 from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.limits import allowed
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.timing import BATTLE, INSTEAD, OPEN, TRAIT
+from engine.l5r_ccg.timing import BATTLE, OPEN
 
 if TYPE_CHECKING:
-    from engine.cardplay.ability import Ability as AnyAbility
     from engine.l5r_ccg.ability import Ability
     from engine.l5r_ccg.machinery.table import Table
 
@@ -46,13 +46,6 @@ HOST: Final = "host"
 EXTORTED: Final = "extorted"
 # Marks a use whose costs are paid.
 PAID: Final = "paid"
-
-
-def rests(card: Card, ability: "AnyAbility") -> bool:
-    """Tell whether a card cannot use an ability because it is bowed (§bow). Traits are not abilities (§trait)."""
-    if not card.bowed or ability.timing in (TRAIT, INSTEAD) or getattr(ability, "while_bowed", False):
-        return False
-    return not card.value("acts-bowed")
 
 
 class Use(Cause):
@@ -289,10 +282,14 @@ class Use(Cause):
         if self.this.host is not None:
             self.paid[HOST] = self.this.host
         aims = Initiate(self).chosen
-        paid_for = bool(self.costs() or self.price())
+        paid_for = bool(self.costs() or self.price()) or may_be_thwarted(self)
         if paid_for and not self.ability.timing.forced and (aims or self.this.zone == "hand"):
             facts = {"player": self.seat, "card": source_key(self), **aims}
             self.table.records.append(Record("announce", facts))
+
+    def thwarting(self) -> Flow[bool] | None:
+        """See ``engine.cardplay.use.Use``."""
+        return let_others_react(self) if may_be_thwarted(self) else None
 
     def price(self) -> Sequence[Event]:
         """Return the cost that the rules add: the Shugenja who casts a spell bows (§casting-spells)."""

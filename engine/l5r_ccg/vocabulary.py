@@ -89,6 +89,7 @@ ATTRIBUTES: Final = (
     "spent",  # has done this turn what it may do once
     "province-strength",  # how much more Strength than printed a Stronghold gives to Provinces
     "stands-as",  # a Stronghold is also the Unique card whose effect this is
+    "mastered",  # the Grand Master has performed the action of this Spell, which is destroyed for it
     "learned",  # the place of an ability on the card on which it is printed
     "must-attack",  # must be committed to attack, if possible
     "exchanged",  # Force and Chi are exchanged

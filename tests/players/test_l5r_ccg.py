@@ -61,9 +61,9 @@ def test_the_policy_answers_every_question_of_a_game_lawfully(pair: tuple[str, s
         one_step(match, stream)
 
 
-@pytest.mark.parametrize(("number", "seats"), [(4, 2), (0, 3), (7, 4)])
+@pytest.mark.parametrize(("number", "seats"), [(0, 2), (0, 3), (0, 4)])
 def test_it_plays_any_cards_to_an_end(number: int, seats: int) -> None:
-    """Among four games with random decks, some end because no province can be broken. These three do not."""
+    """Some games with random decks do not end, because no province can be broken. These three do."""
     stream = Stream(number)
     brought = find_desk("l5r-ccg").seats(["random"] * seats, stream)
     match = Match.start(new_header("l5r-ccg", f"any/{number}", brought))

@@ -591,7 +591,22 @@ card(
     attaches=_has_tainted,
 )
 
+
+def _scouts(use: Use) -> Flow[None]:
+    """Let the player play a Terrain from hand."""
+    found = [one for one in use.you.hand if one.face.terrain and e.LayTerrain(use, one).possible()]
+    chosen = yield from choose_subjects(
+        use.seat, found, source=use.label, rule="terrain", least=0, name="terrain", guarded=True
+    )
+    yield from run_batch(use.table, [e.LayTerrain(use, one) for one in chosen])
+
+
 # The texts of these Followers are known from later printings.
+card(
+    "scout",
+    reaction(e.BattleBegins, lambda use, event: use.this.in_battle and bool(use.you.hand), run=_scouts),
+)
+
 card("skeletal-troops", fear(3))
 
 card("zombie-troops", fear(3))

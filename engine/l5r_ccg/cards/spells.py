@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args
 from engine.cardplay.choosing import choose_subjects, passing
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
-from engine.cardplay.initiation import again, initiate
+from engine.cardplay.initiation import initiate
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -19,7 +19,7 @@ from engine.l5r_ccg.cards.phrases.fighting import all_units, army_of, mounted, s
 from engine.l5r_ccg.cards.phrases.hiding import hides
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.phrases.provinces import filled, standing
-from engine.l5r_ccg.cards.phrases.shots import may_be_swept, shot_at_ones_army
+from engine.l5r_ccg.cards.phrases.shots import may_be_swept, shot_at_ones_army, twice
 from engine.l5r_ccg.cards.phrases.tokens import giver_and_taker, moves_a_token
 from engine.l5r_ccg.cards.words import (
     DESTROY_THIS,
@@ -47,7 +47,7 @@ from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.marks import LIES_UNDER
-from engine.l5r_ccg.ranged import WITH, Ranged, volley
+from engine.l5r_ccg.ranged import WITH, Ranged
 from engine.l5r_ccg.rituals import Ritual, chi_of, joint_chi, number, others, shugenja
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT
@@ -1092,18 +1092,10 @@ card(
 )
 
 
-def _twice(use: Use) -> Flow[None]:
-    """Make the first attack, then the second."""
-    yield from run_batch(use.table, volley(use))
-    if not use.paid.get("second"):
-        use.paid["second"], use.paid[WITH] = True, []
-        yield from again(use)
-
-
 # Its text is known from later printings.
 card(
     "the-fire-from-within",
-    ranged(lambda use: use.host.casting_chi, words=("Elemental", "Fire"), costs=[], joins=False, run=_twice),
+    ranged(lambda use: use.host.casting_chi, words=("Elemental", "Fire"), costs=[], joins=False, run=twice),
     ranged(lambda use: 2 * use.host.casting_chi, words=("Elemental", "Fire"), costs=[], joins=False),
 )
 

@@ -2,7 +2,7 @@
 
 from engine.cardplay.events import Bow, Cancel, Delay, Initiate, Replace
 from engine.l5r_ccg.events.ambush import Ambush, AmbushEnds
-from engine.l5r_ccg.events.base import CardEvent, CardsEvent, CcgEvent, PlayerEvent
+from engine.l5r_ccg.events.base import Announce, CardEvent, CardsEvent, CcgEvent, PlayerEvent
 from engine.l5r_ccg.events.battle import (
     ActionsEnd,
     AttackEnds,
@@ -105,19 +105,20 @@ from engine.l5r_ccg.events.provinces import (
 from engine.l5r_ccg.events.returning import TakePlace
 
 __all__ = [
-    "ActionsEnd", "AddFocus", "AddProvince", "AddToHand", "AimPast", "Ambush", "AmbushEnds", "Apply", "Atone", "Attach",
-    "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds", "BattleEvent", "Bow", "BreakOff", "BuyHonor",
-    "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor",
-    "ChangeSides", "ClaimTerrain", "Collapse", "Commit", "CompareForce", "CopyAbility", "CopyValue", "CreateFollower",
-    "CreateItem", "CreatePersonality", "DeclareAttack", "Decline", "Delay", "Destroy", "DestroyProvince",
-    "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "DoomBoth", "Draw", "DropFocus",
-    "EndDelayed", "EndDuel", "EnterDuel", "EnterPlay", "Entomb", "ExchangeCards", "ExchangeWithDeck", "Focus",
-    "GainHonor", "GiveBack", "GiveUpFavor", "GoHome", "Hatch", "Hide", "Initiate", "Invite", "LayTerrain", "LeadDuel",
-    "Learn", "Leaving", "LieDead", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd", "Merge",
-    "MoveToken", "MoveUnit", "MustAccept", "NameCard", "NegateMagic", "OpenFocus", "Overlay", "PhaseBegins",
-    "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutBeneath", "PutOff", "PutOnDeck", "Redirect",
-    "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "RenewDuel", "Replace", "ResolveDuel",
-    "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus", "SetAside", "Shuffle", "SpendBounty", "SpoilGold",
-    "StandIn", "StayBehind", "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor",
-    "TakePlace", "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup", "Wait", "WinGame",
+    "ActionsEnd", "AddFocus", "AddProvince", "AddToHand", "AimPast", "Ambush", "AmbushEnds", "Announce", "Apply",
+    "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds", "BattleEvent", "Bow",
+    "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent", "Challenge", "ChangeDuel",
+    "ChangeHonor", "ChangeSides", "ClaimTerrain", "Collapse", "Commit", "CompareForce", "CopyAbility", "CopyValue",
+    "CreateFollower", "CreateItem", "CreatePersonality", "DeclareAttack", "Decline", "Delay", "Destroy",
+    "DestroyProvince", "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "DoomBoth",
+    "Draw", "DropFocus", "EndDelayed", "EndDuel", "EnterDuel", "EnterPlay", "Entomb", "ExchangeCards",
+    "ExchangeWithDeck", "Focus", "GainHonor", "GiveBack", "GiveUpFavor", "GoHome", "Hatch", "Hide", "Initiate",
+    "Invite", "LayTerrain", "LeadDuel", "Learn", "Leaving", "LieDead", "Lift", "Lobby", "LookAt", "LoseHonor",
+    "ManeuversBegin", "ManeuversEnd", "Merge", "MoveToken", "MoveUnit", "MustAccept", "NameCard", "NegateMagic",
+    "OpenFocus", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutBeneath",
+    "PutOff", "PutOnDeck", "Redirect", "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken",
+    "RenewDuel", "Replace", "ResolveDuel", "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus", "SetAside",
+    "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "StayBehind", "Straighten", "Strike", "Substitute", "Sweep",
+    "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown",
+    "TurnFaceup", "Wait", "WinGame",
 ]  # fmt: skip

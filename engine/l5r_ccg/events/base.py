@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.machinery.table import Table
+    from engine.l5r_ccg.use import Use
 
 
 class CcgEvent(cardplay.TableEvent):
@@ -17,6 +18,17 @@ class CcgEvent(cardplay.TableEvent):
     __slots__ = ()
     table: "Table"
     cause: "Cause"
+
+
+class Announce(CcgEvent):
+    """A Strategy has been announced. Nothing has been paid for it yet."""
+
+    __slots__ = ("use",)
+    kind = "announce-strategy"
+
+    def __init__(self, use: "Use") -> None:
+        super().__init__(use)
+        self.use = use
 
 
 class CardEvent(cardplay.CardEvent):
@@ -45,4 +57,4 @@ class CardsEvent(cardplay.CardsEvent):
     cards: "list[Card]"
 
 
-__all__ = ["CardEvent", "CardsEvent", "CcgEvent", "PlayerEvent", "public_key"]
+__all__ = ["Announce", "CardEvent", "CardsEvent", "CcgEvent", "PlayerEvent", "public_key"]

@@ -199,6 +199,13 @@ class Course:
         for lasting in [one for one in subject.lasting if one.source == source]:
             self.table.durations.drop(subject, lasting)
 
+    def end_copy(self, card: Card, ability: Any) -> None:
+        """Take a copied ability away from a card before the copy's time is over."""
+        durations = self.table.durations
+        durations.lent = [one for one in durations.lent if one[1] is not ability]
+        card.gained[:] = [one for one in card.gained if one is not ability]
+        self.table.index.update(card)
+
     def expire(self, scope: str) -> None:
         """End everything that lasts until the end of ``scope``. The end of the turn also removes copied tokens."""
         table = self.table

@@ -283,6 +283,7 @@ event-move-unit = { $count ->
 }
 event-switch-units = two Units change places
 event-battle-begins = a battle begins
+event-announce-strategy = a Strategy is announced
 event-lay-terrain = a Terrain is laid
 event-destroy-terrain = a Terrain is destroyed
 event-break-off = the battle is broken off

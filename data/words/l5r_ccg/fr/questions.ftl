@@ -298,6 +298,7 @@ event-move-unit = { $count ->
 }
 event-switch-units = deux Unités échangent leurs places
 event-battle-begins = une bataille commence
+event-announce-strategy = une Stratégie est annoncée
 event-lay-terrain = un Terrain est posé
 event-destroy-terrain = un Terrain est détruit
 event-break-off = la bataille est interrompue

@@ -283,6 +283,7 @@ event-move-unit = { $count ->
 }
 event-switch-units = dwa Oddziały zamieniają się miejscami
 event-battle-begins = zaczyna się bitwa
+event-announce-strategy = zapowiadana jest Strategia
 event-lay-terrain = zagrano Teren
 event-destroy-terrain = zniszczono Teren
 event-break-off = bitwa zostaje przerwana

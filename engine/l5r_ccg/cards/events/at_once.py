@@ -351,6 +351,23 @@ def _spells_for_all(use: Use) -> Flow[None]:
 card("battle-at-isawa-palace", event(run=_spells_for_all))
 
 
+def _gift(use: Use) -> Flow[None]:
+    """Let the player gain Honor and take an Item out of the Fate deck, which is then shuffled."""
+    yield from run_batch(use.table, [use.gain_honor(2)])
+    yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])
+    items = [one for one in use.you.fate_deck if one.face.type == "item"]
+    chosen = yield from choose_subjects(
+        use.seat, items, source=use.label, rule="events", least=0, name="search", guarded=True
+    )
+    yield from run_batch(use.table, [use.reveal(chosen)] if chosen else ())
+    yield from run_batch(use.table, [use.add_to_hand(one) for one in chosen])
+    yield from run_batch(use.table, [use.shuffle("fate")])
+
+
+# Its text is known from later printings.
+card("imperial-gift", event(run=_gift))
+
+
 def _allies(use: Use) -> Flow[None]:
     """Let each player, clockwise, show the top Dynasty card.
 

@@ -389,3 +389,14 @@ card(
         "unearth": limited(target=Target(_risen), run=_rises, while_bowed=True),
     },
 )
+
+
+def _schooling(this: Card, wanted: Card | None) -> int:
+    """Return the whole cost of a Human Shugenja."""
+    if wanted is None or not (wanted.face.type == "personality" and wanted.is_human and wanted.trait("Shugenja")):
+        return 0
+    return this.table.gold_cost(wanted, this.controller)
+
+
+# Its text is known from later printings.
+card("school-of-wizardry", gold_for=_schooling)

@@ -7,7 +7,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan
-from engine.l5r_ccg.cards.phrases.fighting import foes, like_attacker
+from engine.l5r_ccg.cards.phrases.fighting import army, foes, like_attacker
 from engine.l5r_ccg.cards.phrases.items import FAVOR
 from engine.l5r_ccg.cards.words import (
     BOW_HOST,
@@ -47,12 +47,7 @@ card(
 
 def _riders(this: Card, one: Any) -> int:
     """Return the number of Cavalry units in the army of this card's unit."""
-    at, attack = this.personality.at, this.table.attack
-    if at is None or attack is None:
-        return 0
-    side = attack.side_of(this.controller)
-    army = [rider for rider in this.table.personalities() if rider.at is at]
-    return sum(rider.cavalry and attack.side_of(rider.controller) == side for rider in army)
+    return sum(rider.cavalry for rider in army(this))
 
 
 card(
@@ -60,6 +55,20 @@ card(
     gains("force", _riders),
     gains("chi", _riders),
     attaches=_samurai_of("Unicorn"),
+)
+
+
+def _scholars(this: Card, one: Any) -> int:
+    """Return 2 for each Shugenja in the army of this card's unit."""
+    return 2 * sum(scholar.trait("Shugenja") for scholar in army(this))
+
+
+# Its text is known from a later source.
+card(
+    "ancestral-armor-of-dragon-clan",
+    gains("force", _scholars),
+    gains("chi", _scholars),
+    attaches=_samurai_of("Dragon"),
 )
 
 card(

@@ -272,6 +272,9 @@ card(
 
 bare("matsu-yojo")
 
+# His text is known from a later printing.
+card("matsu-turi", *immune("Favor"))
+
 
 def _favored_there(use: Use, event: e.Initiate) -> bool:
     """Tell whether the Imperial Favor is used on a card in this Personality's battle."""

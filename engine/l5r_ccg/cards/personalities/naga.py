@@ -52,6 +52,34 @@ def _changed(one: Card) -> bool:
     return any(token.name == CHANGE for token in one.tokens)
 
 
+# The texts of Isha and Shabura are known from later printings.
+card(
+    "isha",
+    ranged(3),
+    battle(
+        costs=[BOW_THIS],
+        condition=lambda use: use.this.in_battle,
+        effect=lambda use: (
+            []
+            if use.table.battle is None or use.table.battle.terrain is None
+            else [e.DestroyTerrain(use, use.table.battle.terrain)]
+        ),
+    ),
+)
+
+card(
+    "shabura",
+    open_(
+        costs=[BOW_THIS],
+        effect=lambda use: (
+            [use.remove_token(use.this, CHANGE)]
+            if _changed(use.this)
+            else [use.place_token(use.this, force=-2, chi=3, name=CHANGE)]
+        ),
+    ),
+)
+
+
 card(
     "mara",
     open_(

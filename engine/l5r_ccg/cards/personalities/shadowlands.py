@@ -795,3 +795,6 @@ card(
         zones=("dynasty discard",),
     ),
 )
+
+# His text is known from a later printing.
+card("moto-sada", fear(3))

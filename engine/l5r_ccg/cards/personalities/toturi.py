@@ -1,13 +1,21 @@
 """Personalities of Toturi's Army."""
 
-from engine.kernel.flow import Flow
+from typing import Any
+
+from engine.cardplay.initiation import again
+from engine.kernel.events import Timing, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
+from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.people import guardian
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
+    DESTROY_THIS,
     Target,
     bare,
     battle,
@@ -16,6 +24,7 @@ from engine.l5r_ccg.cards.words import (
     fear,
     gains,
     limited,
+    open_,
     opposing,
     personality,
     ranged,
@@ -24,8 +33,9 @@ from engine.l5r_ccg.cards.words import (
     whenever,
 )
 from engine.l5r_ccg.duel import challenge
-from engine.l5r_ccg.timing import BATTLE, OPEN
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.ranged import WITH
+from engine.l5r_ccg.timing import BATTLE, LIMITED, OPEN
+from engine.l5r_ccg.use import HOST, Use
 
 card(
     "toturi",
@@ -134,5 +144,81 @@ card(
         lambda use, event: event.challenged is use.this,
         costs=[BOW_THIS],
         effect=lambda use: [e.Decline(use, use.event)],
+    ),
+)
+
+
+# A Spell that is destroyed when it is cast bears an effect of this name once the Grand Master has performed it.
+MASTERED = "mastered"
+
+
+def _performed_by(use: Use, origin: Card, ability: Ability) -> Use:
+    """Return the use by which the Grand Master performs an action of another card as his own."""
+    copy = use.table.use(ability, use.this, use.seat)
+    copy.paid[HOST], copy.paid[WITH] = use.this, []
+    copy.label, copy.present = use.this.key, True
+    return copy
+
+
+def _in_season(use: Use) -> tuple[Timing, ...]:
+    """Return the kinds of actions that the player may take now."""
+    if use.table.battle is not None:
+        return BATTLE, OPEN
+    return (LIMITED, OPEN) if use.table.phase == "action" and use.table.active == use.seat else (OPEN,)
+
+
+def _elemental(use: Use) -> list[Option]:
+    """Return the Elemental actions of cards in play that the Grand Master could perform now."""
+    kinds = _in_season(use)
+    return [
+        option
+        for origin in use.table.in_play()
+        if origin is not use.this and not origin.added(MASTERED)
+        for option in abilities_of(use, use.this, origin)
+        if _suits(use, option.value, kinds)
+    ]
+
+
+def _suits(use: Use, copying: e.CopyAbility, kinds: tuple[Timing, ...]) -> bool:
+    ability: Any = copying.ability
+    if ability.timing not in kinds or "Elemental" not in ability.words or not copying.possible():
+        return False
+    # The cost is not paid, so nothing can depend on a card that is chosen for it.
+    if any(cost.name in ("discard", "performer") for cost in ability.costs):
+        return False
+    copy = _performed_by(use, copying.origin, ability)
+    return bool(ability.condition(copy)) and copy.choosable()
+
+
+def _masters(use: Use) -> Flow[None]:
+    """Copy an Elemental action and perform it at once, for no cost."""
+    prompt = Prompt(use.seat, "copy", _elemental(use), rule="copying", source=use.label)
+    copying: e.CopyAbility = yield from ask(prompt)
+    origin = copying.origin
+    if not (yield from run_batch(use.table, [copying])):
+        return
+    lent = use.this.gained[-1]
+    assert isinstance(lent, Ability)
+    if origin.face.type == "spell" and DESTROY_THIS in lent.costs:
+        yield from run_batch(use.table, [use.apply(origin, MASTERED, until="game")])
+    yield from again(_performed_by(use, origin, lent))
+    use.table.course.end_copy(use.this, lent)
+
+
+# His text is known from a later printing. What the action costs is not paid, nor is he bowed for it once more.
+card(
+    "naka-kuro",
+    open_(
+        words=("Elemental",),
+        costs=[BOW_THIS],
+        condition=lambda use: bool(_elemental(use)),
+        concerns=lambda use: use.this.in_battle,
+        run=_masters,
+    ),
+    before(
+        e.Initiate,
+        lambda use, event: event.use.is_("Elemental") and not event.use.ability.timing.forced,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.cancel(use.event)],
     ),
 )

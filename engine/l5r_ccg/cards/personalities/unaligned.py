@@ -19,6 +19,7 @@ from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel
 from engine.l5r_ccg.cards.phrases.holdings import called, count, is_harbor
 from engine.l5r_ccg.cards.phrases.people import all_players
 from engine.l5r_ccg.cards.phrases.provinces import standing
+from engine.l5r_ccg.cards.phrases.shots import twice
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,
@@ -123,7 +124,7 @@ def _against_her(this: Card, one: Any) -> bool:
 
 card("hirariko", gains("blank", applies=_against_her))
 
-bare("hisa", "sanzo")
+bare("hisa", "morito", "sanzo")
 
 card(
     "akiyoshi",
@@ -326,6 +327,13 @@ def _from_afar(this: Card, one: Card, cause: Any) -> bool:
 
 
 # The Dragons' texts are known from a later printing, of 2005.
+card(
+    "fire-dragon",
+    NOTHING_WORN,
+    ranged(5, words=("Elemental", "Fire"), run=twice),
+    ranged(10, words=("Elemental", "Fire")),
+)
+
 card("air-dragon", NOTHING_WORN, cannot("be-targeted", test=_from_afar))
 
 

@@ -1,11 +1,14 @@
-"""Phrases about ranged attacks that are redirected."""
+"""Phrases about ranged attacks that are redirected or come twice."""
 
 from typing import Any
 
+from engine.cardplay.initiation import again
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import army_holds
-from engine.l5r_ccg.ranged import in_range
+from engine.l5r_ccg.ranged import WITH, in_range, volley
 from engine.l5r_ccg.use import Use
 
 
@@ -25,3 +28,11 @@ def other_marks(use: Use) -> list[Any]:
     event = use.event
     assert isinstance(event, e.Initiate)
     return [one for one in in_range(event.use) if may_be_swept(event, one)]
+
+
+def twice(use: Use) -> Flow[None]:
+    """Make the first of two ranged attacks, then the second."""
+    yield from run_batch(use.table, volley(use))
+    if not use.paid.get("second"):
+        use.paid["second"], use.paid[WITH] = True, []
+        yield from again(use)

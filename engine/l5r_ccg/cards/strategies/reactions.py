@@ -11,7 +11,7 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.actions import act
+from engine.l5r_ccg.actions import abilities, act
 from engine.l5r_ccg.attack import ALLY_HONOR
 from engine.l5r_ccg.battle import battle_options
 from engine.l5r_ccg.card import Card
@@ -53,7 +53,7 @@ from engine.l5r_ccg.entering import of_own_clan, rival
 from engine.l5r_ccg.gold import Way, affordable, in_reach, pay
 from engine.l5r_ccg.ranged import Ranged, aims_well
 from engine.l5r_ccg.state import Player, Province, Side
-from engine.l5r_ccg.timing import BATTLE, EVENT, OPEN, REACTION, TERRAIN
+from engine.l5r_ccg.timing import BATTLE, EVENT, LIMITED, OPEN, REACTION, TERRAIN
 from engine.l5r_ccg.tokens import personality_token
 from engine.l5r_ccg.use import Use
 
@@ -1615,5 +1615,74 @@ card(
             lambda use, one: yours(use, one) and here(use, one) and one.trait("Samurai") and one.chi > 2, bowed=True
         ),
         run=_furious,
+    ),
+)
+
+
+def _acts_once_more(use: Use) -> Flow[None]:
+    """Let the player take a Limited or Open Action."""
+    options = [*abilities(use.table, use.seat, LIMITED), *abilities(use.table, use.seat, OPEN), passing()]
+    prompt = Prompt(use.seat, "action", options, rule="action-phase", source=use.label, guarded=True, window=True)
+    chosen = yield from ask(prompt)
+    if chosen is not None:
+        yield from act(use.table, use.seat, chosen)
+
+
+# Its text is known from a later printing.
+card(
+    "twist-of-fate",
+    before(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        run=_acts_once_more,
+    ),
+)
+
+
+def _shames(samurai: Sequence[Card], event: Event) -> bool:
+    """Tell whether an event dishonors one of these Samurai or costs the player of one of them Honor."""
+    if isinstance(event, e.Dishonor):
+        return event.card in samurai
+    return isinstance(event, e.LoseHonor) and any(event.seat == one.controller for one in samurai)
+
+
+def _involved(use: Use) -> list[Card]:
+    """Return the Samurai who perform an action or are its targets."""
+    return [one for one in use.concerned if one.trait("Samurai")]
+
+
+def _would_shame(use: Use, event: e.Initiate) -> bool:
+    """Tell whether an announced action would dishonor a Samurai or cost the Samurai's player Honor."""
+    announced = event.use
+    effect = announced.ability.effect
+    if announced.ability.timing.forced or effect is None or not announced.complete():
+        return False
+    samurai = _involved(announced)
+    return bool(samurai) and any(part.possible() and _shames(samurai, part) for part in effect(announced))
+
+
+def _is_shaming(use: Use, event: e.Dishonor | e.LoseHonor) -> bool:
+    """Tell whether an action in progress, in which the player makes choices, is about to shame a Samurai."""
+    cause = event.cause
+    if not isinstance(cause, Use) or cause.ability.timing.forced or cause.ability.run is None:
+        return False
+    # What follows from a lost duel is not prevented.
+    return use.table.duel is None and not cause.paying and _shames(_involved(cause), event)
+
+
+# Its text is known from later printings. An action that is a series of steps loses only the step that would shame.
+card(
+    "the-code-of-bushido",
+    before(e.Initiate, _would_shame, effect=lambda use: [use.cancel(use.event)]),
+    before((e.Dishonor, e.LoseHonor), _is_shaming, effect=lambda use: [use.cancel(use.event)]),
+)
+
+# Its text is known from a later printing.
+card(
+    "bad-kharma",
+    before(
+        e.Announce,
+        lambda use, event: event.use.seat != use.seat and event.use.you.honor < 0,
+        effect=lambda use: [use.cancel(use.event)],
     ),
 )

@@ -1,0 +1,32 @@
+"""Who may announce an action, and who may react before the action is paid for."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.timing import INSTEAD, TRAIT
+
+if TYPE_CHECKING:
+    from engine.cardplay.ability import Ability as AnyAbility
+    from engine.l5r_ccg.use import Use
+
+
+def rests(card: Card, ability: "AnyAbility") -> bool:
+    """Tell whether a card cannot use an ability because it is bowed (§bow). Traits are not abilities (§trait)."""
+    if not card.bowed or ability.timing in (TRAIT, INSTEAD) or getattr(ability, "while_bowed", False):
+        return False
+    return not card.value("acts-bowed")
+
+
+def may_be_thwarted(use: "Use") -> bool:
+    """Tell whether others may react before a use is paid for: to a Strategy of a player with negative Honor."""
+    return use.is_played and use.you.honor < 0
+
+
+def let_others_react(use: "Use") -> Flow[bool]:
+    """Let others react to a Strategy before it is paid for. Return whether they have stopped it."""
+    announcement = e.Announce(use)
+    yield from run_batch(use.table, [announcement])
+    return announcement.stopped
