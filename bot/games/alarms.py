@@ -1,6 +1,7 @@
 """Alarms end a player's passing in advance.
 
-An alarm rings when somebody attacks the player, or uses a card on one of the player's cards.
+An alarm rings when somebody attacks the player, uses a card on one of the player's cards, or opposes the player's
+attack.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -10,6 +11,8 @@ from engine.kernel.record import Record
 
 ATTACKED: Final = "attacked"
 AIMED: Final = "aimed"
+OPPOSED: Final = "opposed"
+UNTIL: Final = (ATTACKED, AIMED)  # the alarms until which a player may pass all windows
 # A function of a record, a seat and the seat's view: whether the record alarms that seat.
 Alarm: TypeAlias = Callable[[Record, int, Mapping[str, Any]], bool]
 

@@ -282,9 +282,9 @@ class Face(ABC, Generic[V_co]):
         """
         return False
 
-    def passed_next(self, prompt: Prompt) -> str | None:
-        """Return the kind of window whose next occurrence this answer may pass in advance, or None."""
-        return None
+    def passed_next(self, prompt: Prompt) -> Sequence[str]:
+        """Return the kind of a window that this answer may pass in advance, then the alarms that prevent it."""
+        return ()
 
     def passed_apart(self, prompt: Prompt) -> str:
         """If windows like this one may be passed apart from all others, return their name, otherwise an empty text.
@@ -336,7 +336,7 @@ class Face(ABC, Generic[V_co]):
 
     @property
     def alarms(self) -> Mapping[str, Alarm]:
-        """Return the events until which a player may pass (``attacked``, ``aimed``), each with its alarm."""
+        """Return the events that end a player's passing in advance (``attacked``, ``aimed``), each with its alarm."""
         return {}
 
     def asks(self, prompt: Prompt) -> str:

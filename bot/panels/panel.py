@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.games import Scene
+from bot.games.alarms import UNTIL
 from bot.games.face import counted
 from bot.panels.answering import AskAgain, PassUnless, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
@@ -274,7 +275,11 @@ def _in_advance(table: Table, seat: int, say: Tongue) -> Items:
     """Return the controls for answers in advance: passing until an event, and answering a question before it comes."""
     if not table.spans(seat):
         return []
-    passes = [button(say(f"button-unless-{event}"), PassUnless(table.id, event)) for event in table.face.alarms]
+    passes = [
+        button(say(f"button-unless-{event}"), PassUnless(table.id, event))
+        for event in table.face.alarms
+        if event in UNTIL
+    ]
     latest = say(f"span-{[*table.spans(seat)][-1]}")
     items: Items = [*texts([say("advance-title", span=latest)]), *rows(passes)] if passes else []
     kind, offered = table.face.if_asked(table.scene(seat, say))

@@ -24,7 +24,7 @@ from bot.tables.joined import once_more
 from bot.tables.wishes import is_window
 from engine.kernel.prompt import PASS, Prompt
 
-SEVERAL: Final = 3  # options beyond which three or more are picked in one list: each button would be a press of its own
+SEVERAL: Final = 2  # options beyond which all are picked in one list: each button would be a press of its own
 
 
 def asked_of(table: Table, prompt: Prompt, scene: Scene) -> "Question":
@@ -212,7 +212,8 @@ class Question:
 
     def spare(self) -> list[Control]:
         """Return the buttons that are not shown among the answers when room is short."""
-        return self._clear()
+        ready = not single(self.prompt) and problem(self.prompt, self.draft.keys) is None
+        return [*(self._passing_too(alone=True) if ready else []), *self._clear()]
 
     def _clear(self) -> list[Control]:
         """Return the button that drops all picks, if there are any."""
@@ -251,14 +252,21 @@ class Question:
             else discord.ButtonStyle.secondary,  # The button for "nothing" must not look recommended.
             disabled=problem(self.prompt, keys) is not None,
         )
-        return [confirm, *self._passing_too(), *self._alone(), *([] if tight else self._clear())]
+        spare = [] if tight else [*self._passing_too(), *self._clear()]
+        return [confirm, *self._alone(), *spare]
 
-    def _passing_too(self) -> list[Control]:
-        """Return the button that confirms and passes the next window."""
-        if self.table.face.passed_next(self.prompt) is None:
+    def _passing_too(self, *, alone: bool = False) -> list[Control]:
+        """Return the button that confirms and passes the next window.
+
+        If the button stands ``alone``, its label also says what it confirms.
+        """
+        if not self.table.face.passed_next(self.prompt):
             return []
-        wrong = problem(self.prompt, self.draft.keys) is not None
-        label = self.scene.say("button-then-pass")
+        say, keys = self.scene.say, self.draft.keys
+        wrong = problem(self.prompt, keys) is not None
+        label = say.first(f"button-then-pass-{self.prompt.kind}", "button-then-pass")
+        if alone:
+            label = f"{self.table.face.confirm_briefly(self.prompt, keys, self.scene)} {label}"
         return [button(label, ConfirmLast(*self.place, self.draft.digest), disabled=wrong)]
 
     def _groups(self) -> list[int]:

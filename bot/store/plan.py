@@ -58,9 +58,12 @@ def next_answer(kind: str, *keys: str) -> Step:
     return Step(kind, keys, once=keys != (LOT,), ends=(QUESTION, ANSWER))
 
 
-def next_pass(kind: str, which: str) -> Step:
-    """Return the step that passes the next window of a kind, if it comes before the span ``which`` ends."""
-    return Step(kind, (PASS,), within=("", which), ends=(ANSWER,))
+def next_pass(kind: str, which: str, *ends: str) -> Step:
+    """Return the step that passes the next window of a kind, if it comes before the span ``which`` ends.
+
+    An event in ``ends`` ends the step earlier.
+    """
+    return Step(kind, (PASS,), within=("", which), ends=(ANSWER, *ends))
 
 
 def passing(within: tuple[str, str], *ends: str) -> Step:

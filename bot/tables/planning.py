@@ -92,8 +92,11 @@ class Plans:
 
     def next_pass(self, prompt: Prompt) -> Step | None:
         """Return the step that passes the next window after a question, if the game has such a window."""
-        kind = self.table.face.passed_next(prompt)
-        return next_pass(kind, next(iter(self.table.spans(prompt.seat).values()), "")) if kind else None
+        window = self.table.face.passed_next(prompt)
+        if not window:
+            return None
+        kind, *ends = window
+        return next_pass(kind, next(iter(self.table.spans(prompt.seat).values()), ""), *ends)
 
     def answer_one(self, match: Match) -> bool:
         """Answer for one player by plan or wish. Tell whether there was an answer."""

@@ -117,7 +117,7 @@ def _lapsed(step: Step) -> str:
     """
     if step.said_before:
         return UNUSED
-    if step.asks and step.again:  # it has passed what it was for
+    if step.asks and step.keys == (PASS,):  # it has passed what it was for
         return ""
     return UNMET if {*step.ends} - {QUESTION, ANSWER} else ""
 

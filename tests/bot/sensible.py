@@ -70,17 +70,36 @@ class Sensible:
             left = view["players"][self.seat]["fate"] - (played.number or 0) - given - SAVED
             others = [option for option in prompt.options if option.verb == "play" and option is not played]
             return all((option.number or 0) > left for option in others)
+        if prompt.kind == "declare-conflict":
+            return keys != [PASS] and self._breaks(prompt, keys, view)
         if prompt.kind == "declare-defenders":
             conflict = view["conflict"]
             defence = sum(_card(view, key.partition(":")[2])[conflict["skill"]] or 0 for key in keys)
             return bool(conflict["totals"][self.seat] + defence >= conflict["totals"][conflict["attacker"]])
         return False
 
+    @staticmethod
+    def _breaks(prompt: Prompt, keys: Sequence[str], view: View) -> bool:
+        """Tell whether an attack breaks its faceup province if nobody opposes it, and no card need be played."""
+        chosen = [option for option in prompt.options if option.key in keys]
+        kinds = [option.key.partition(":")[2] for option in chosen if option.group == "skill"]
+        places = [option.subject for option in chosen if option.group == "province"]
+        strengths = [
+            province["strength"]
+            for player in view["players"]
+            for province in player["provinces"]
+            if province["place"] in places
+        ]
+        if not kinds or None in strengths:
+            return False
+        attack = sum(_card(view, option.card)[kinds[0]] or 0 for option in chosen if option.group == "attackers")
+        return bool(attack >= sum(strengths))
+
     def passes_between(self, view: View) -> bool:
         """Tell whether this player will surely play nothing more between the conflicts of this phase."""
         mine = view["players"][self.seat]
         attachments = [card for card in mine["hand"] if catalogue()[card["id"]].type == "attachment"]
-        return not self.busy or all((catalogue()[card["id"]].cost or 0) > mine["fate"] for card in attachments)
+        return not self.busy or all((catalogue()[card["id"]].cost or 0) > mine["fate"] - SAVED for card in attachments)
 
     # The set-up
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games import face_of
+from bot.games.alarms import UNTIL
 from bot.panels.answering import PassUnless
 from bot.panels.panel import panel_page, wishes_page
 from bot.store import Wishes
@@ -137,8 +138,41 @@ async def give(table: Table, seat: int, *keys: str) -> None:
 def test_every_alarm_has_its_words(game: str, language: str) -> None:
     say = Words.load()[language].of(game)
     for event in face_of(game).alarms:
-        assert all(say.speaks(f"{kind}-{event}") or language == "en" for kind in ("button-unless", "span", "met"))
-        assert all(say.has(f"{kind}-{event}") for kind in ("button-unless", "span", "met"))
+        kinds = ("button-unless", "span", "met") if event in UNTIL else ("met",)
+        assert all(say.speaks(f"{kind}-{event}") or language == "en" for kind in kinds)
+        assert all(say.has(f"{kind}-{event}") for kind in kinds)
+
+
+async def attack_and_pass(*, defended: bool) -> tuple[Table, int]:
+    """Attack and pass the first action if nobody opposes that; let one defend, or let nobody defend and pass."""
+    table, attacker = at_table(between_conflicts())
+    prompt, draft = table.prompt_for(attacker), table.draft(attacker)
+    assert prompt is not None and table.match is not None
+    draft.touched = True
+    draft.keys = [next(o.key for o in prompt.options if o.key.startswith(key)) for key in ATTACK]
+    shown = [part["label"] for part in walk(panel_page(table, attacker, SAY).to_components()) if "label" in part]
+    assert any("pass if unopposed" in label for label in shown)
+    await table.confirm(attacker + 1, table.stamp, draft.digest, last=True)
+    for _ in range(3):  # the window before the attack, the declaration of defenders, the first action
+        prompt = table.prompt_for(1 - attacker)
+        assert prompt is not None
+        keys = [prompt.options[0].key] if defended else []
+        await table.answer(1 - attacker, prompt, [PASS] if prompt.window else keys)
+    return table, attacker
+
+
+async def test_an_attacker_passes_in_advance_if_nobody_opposes_the_attack() -> None:
+    table, attacker = await attack_and_pass(defended=False)
+    assert table.match is not None
+    assert [row.auto for row in table.match.log if row.seat == attacker and row.keys == (PASS,)] == [False, True]
+    assert table.saved.seats[attacker].wishes.plan == []
+
+
+async def test_an_attacker_whose_attack_is_opposed_is_asked() -> None:
+    table, attacker = await attack_and_pass(defended=True)
+    prompt = table.prompt_for(attacker)
+    assert prompt is not None and prompt.kind == "action" and table.saved.seats[attacker].wishes.plan == []
+    assert "Your attack was opposed, so I did not pass for you." in text(table, attacker)
 
 
 def test_the_page_of_wishes_offers_them() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.decks.prepared import accepted
-from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
+from bot.games.alarms import AIMED, ATTACKED, OPPOSED, Alarm, aimed, attack_on
 from bot.games.face import Closing, Face, called, in_hand
 from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import confirmed, passing, preview, proposed, skill_of
@@ -12,7 +12,7 @@ from bot.games.l5r_lcg.figures import figures
 from bot.games.l5r_lcg.log import happening, line
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, controller, rule_name
 from bot.games.l5r_lcg.pictures import closing_sketch, conflict_sketch, hand_sketch, table_sketch
-from bot.games.l5r_lcg.quiet import any_order, quiet
+from bot.games.l5r_lcg.quiet import any_order, opposed, quiet
 from bot.games.l5r_lcg.reading import hint, reading, row
 from bot.games.l5r_lcg.scene import Scene, View
 from bot.games.l5r_lcg.table import (
@@ -39,6 +39,11 @@ from engine.l5r_lcg.deckbuilding import find_format, formats
 from engine.l5r_lcg.definition import decks
 
 TEXT: Final = 400  # the most letters of a card's text in a question
+PASSED_NEXT: Final[Mapping[str, Sequence[str]]] = {
+    "declare-conflict": ("action", OPPOSED),
+    "declare-defenders": ("action",),
+    "dynasty": ("dynasty",),
+}
 WINDOWS: Final = ("reaction", "interrupt", "would-interrupt")  # rules whose questions are asked within another step
 
 
@@ -230,8 +235,11 @@ class LcgFace(Face[View]):
 
     @property
     def alarms(self) -> Mapping[str, Alarm]:
-        """Return the alarms for a conflict against the player's province, and for acts aimed at the player's cards."""
-        return {ATTACKED: attack_on("declare-conflict", "province"), AIMED: aimed}
+        """Return the alarms for a conflict against the player's province, and for acts aimed at the player's cards.
+
+        A third alarm rings when somebody opposes the player's own attack.
+        """
+        return {ATTACKED: attack_on("declare-conflict", "province"), AIMED: aimed, OPPOSED: opposed}
 
     def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
         """Return the declaration of defenders, with the viewer's ready characters."""
@@ -241,9 +249,12 @@ class LcgFace(Face[View]):
         nobody = {NOTHING: scene.say("if-asked-nobody")}
         return "declare-defenders", {**{f"defend:{key}": names.card(key) for key in ready}, **nobody}
 
-    def passed_next(self, prompt: Prompt) -> str | None:
-        """Return ``action`` after defenders are declared, ``dynasty`` in the dynasty phase, otherwise None."""
-        return {"declare-defenders": "action", "dynasty": "dynasty"}.get(prompt.kind)
+    def passed_next(self, prompt: Prompt) -> Sequence[str]:
+        """Return ``dynasty`` in the dynasty phase, and ``action`` after a declaration of a conflict or of defenders.
+
+        The attacker does not pass if the attack is opposed.
+        """
+        return PASSED_NEXT.get(prompt.kind, ())
 
     def passed_apart(self, prompt: Prompt) -> str:
         """Return "between" for a window between conflicts."""

@@ -38,6 +38,12 @@ def quiet(prompt: Prompt, view: Facts, since: Sequence[Record] = ()) -> bool:
     return all(option.alone or option.card in held for option in prompt.options)
 
 
+def opposed(record: Record, seat: int, view: Facts) -> bool:
+    """Tell whether another player declares defenders, plays a card or uses an ability."""
+    acts = record.kind in ("initiate", "play-card") or bool(record.facts.get("defenders"))
+    return acts and record.facts.get("player", seat) != seat
+
+
 def _own_play(prompt: Prompt, view: Facts) -> bool:
     """Tell whether a window is only about an event that its own player is playing."""
     resolving = view["players"][prompt.seat]["resolving"]

@@ -205,6 +205,8 @@ confirm-attack = Attack: { $ring }, { $skill }, province { $province }, { $count
     }
 confirm-attack-short = Attack with { $count }
 confirm-declare-defenders = Defend with { $count }
+button-then-pass-declare-conflict = … and pass if unopposed
+met-opposed = ⏸ Your attack was opposed, so I did not pass for you.
 confirm-mulligan-provinces = Replace { $count }
 confirm-mulligan-hand = Replace { $count }
 confirm-discard-dynasty = Discard { $count }

@@ -205,6 +205,8 @@ confirm-attack = Attaquer : { $ring }, { $skill }, province { $province }, { $c
     }
 confirm-attack-short = Attaquer avec { $count }
 confirm-declare-defenders = Défendre avec { $count }
+button-then-pass-declare-conflict = … et passer si personne ne s’oppose
+met-opposed = ⏸ On s’oppose à votre attaque : je n’ai pas passé à votre place.
 confirm-mulligan-provinces = Remplacer { $count }
 confirm-mulligan-hand = Remplacer { $count }
 confirm-discard-dynasty = Défausser { $count }

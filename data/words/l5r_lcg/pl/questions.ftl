@@ -206,6 +206,8 @@ confirm-attack = Atak: { $ring }, { $skill }, prowincja { $province }, { $count 
     }
 confirm-attack-short = Atak, atakujących: { $count }
 confirm-declare-defenders = Obrońcy: { $count }
+button-then-pass-declare-conflict = … i pas, jeśli nie będzie oporu
+met-opposed = ⏸ Twój atak napotkał opór, więc nie pasuję za ciebie.
 confirm-mulligan-provinces = Wymień { $count }
 confirm-mulligan-hand = Wymień { $count }
 confirm-discard-dynasty = Odrzuć { $count }
