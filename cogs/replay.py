@@ -207,18 +207,19 @@ class Replaying(commands.Cog):
     @on(GoOn)
     async def go_on(self, press: Press, pressed: GoOn) -> None:
         """Open a table that continues from a moment: a match against computers at once, or a lobby for friends."""
-        over, place, seat = await self.bot.tables.get(pressed.table), _place(pressed), pressed.seat
+        over, moment, seat = await self.bot.tables.get(pressed.table), _place(pressed), pressed.seat
         require_over(over)
         require_permissions(press.interaction)
         await require_opener(self.bot, press.interaction)
         await require_played(self.bot, press.interaction, over.saved.game)
         channel, user = press.interaction.channel_id, press.interaction.user
         assert channel is not None
-        row = (await self.bot.replays.of(over)).nearest(place.row)
+        row = (await self.bot.replays.of(over)).nearest(moment.row)
         seats = seats_from(over.saved, Seat("human", user.id, seat_name(user)), seat)
-        table = await open_from(self.bot.tables, over, row, (press.interaction.guild_id, channel), seats)
+        place, alone = (press.interaction.guild_id, channel), pressed.company == ALONE
+        table = await open_from(self.bot.tables, over, row, place, seats, alone=alone)
         try:
-            if pressed.company == ALONE:
+            if alone:
                 await begin(self.bot, table, user.id, press.say)
             version = table.saved.version
             answer = await press.interaction.response.send_message(**(await self.bot.show.public(table)).sent())

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.store import SavedMatch, Seat
+from bot.tables.house_options import PACE
 from bot.trouble import Trouble
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.game import Header
@@ -37,16 +38,17 @@ def seats_from(over: SavedMatch, newcomer: Seat, seat: int) -> list[Seat]:
 
 
 async def open_from(
-    tables: "Tables", over: "Table", row: int, place: tuple[int | None, int], seats: Sequence[Seat]
+    tables: "Tables", over: "Table", row: int, place: tuple[int | None, int], seats: Sequence[Seat], *, alone: bool
 ) -> "Table":
     """Open a lobby in a guild's channel that continues a match from a row.
 
-    Raises Trouble if the lobby cannot be opened, as ``Tables.open`` does.
+    A player who plays ``alone`` against computers gets no clock. Raises Trouble if the lobby cannot be opened, as
+    ``Tables.open`` does.
     """
     over.over()
     table = await tables.open(*place, over.saved.game, list(seats), over.saved.form)
     async with table.lock:
-        chosen = {name: value for name, value in over.seating.choices.items()}
+        chosen = {name: value for name, value in over.seating.choices.items() if not alone or name != PACE}
         table.saved.settings = {**chosen, FROM: f"{over.id}:{row}"}
         await table.keep()
     return table

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.tables.continued import origin
 from bot.tables.table import Table
 from engine.kernel.match import WENT_BACK
 from engine.kernel.record import Record
@@ -25,7 +26,7 @@ def since_last_turn(table: Table, seat: int) -> Since | None:
         return None
     own = max((row for row, one in enumerate(match.log) if one.seat == seat and not one.auto), default=-1)
     others = (one for one in match.log[own + 1 :] if one.seat != seat and not one.auto and one.keys != WENT_BACK)
-    if own < 0 or not any(others):
+    if own < _began(table) or not any(others):
         return None
     row, start = max((save for save in told if save[0] <= own), default=(0, 0))
     for saved, total in told:
@@ -33,3 +34,9 @@ def since_last_turn(table: Table, seat: int) -> Since | None:
             row, start = saved, total
     seen = (record.seen_by(seat) for record in match.records[start:])
     return Since(row, [record for record in seen if record is not None])
+
+
+def _began(table: Table) -> int:
+    """Return the row of the log at which the play at this table began, and not in the match that it continues."""
+    found = origin(table.saved)
+    return found[1] if found is not None else 0

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.replays.given import Given
+from bot.tables.since import since_last_turn
 from bot.words import COMPLETE
 
 from ..conftest import World
@@ -151,6 +152,18 @@ async def test_a_single_player_goes_on_immediately_from_the_same_cards(world: Wo
     await world.restart()
     again = await world.bot.tables.get(2)
     assert again.match is not None and again.match.log == table.match.log
+
+
+async def test_who_plays_on_alone_has_no_clock_and_no_last_turn(world: World) -> None:
+    page = await opened(world)
+    (await world.bot.tables.get(1)).saved.settings["house-pace"] = "days"
+    for _ in range(3):
+        page = (await world.ann.click(page, label="▶")).response
+    page = (await world.ann.click(page, label="Play on from here")).response
+    message = (await world.ann.click(page, label="Alone against computers")).response.message
+    table = await world.bot.tables.get(2)
+    assert table.timing is not None and table.timing.clock is None
+    assert "Ann" in world.read(message) and since_last_turn(table, 0) is None
 
 
 async def test_with_friends_the_seats_are_those_of_the_match(world: World) -> None:
