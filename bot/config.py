@@ -74,8 +74,8 @@ LogForm = Literal["text", "json"]
 class Settings:
     """How this bot runs. docs/operating.md explains each setting.
 
-    Each field but ``sync`` is set by the variable that ``variable`` returns for it. ``sync`` registers the commands
-    with Discord even when they have not changed.
+    For each field except ``sync``, the function ``variable`` returns the name of the variable that sets it. ``sync``
+    registers the commands with Discord even when they have not changed.
     """
 
     token: str | None = field(default=None, repr=False)
@@ -149,7 +149,7 @@ def variable(name: str) -> str:
 
 
 def unknown(environ: Mapping[str, str]) -> list[str]:
-    """Return a sentence for each variable with our prefix that is no setting, most likely because of a typing error."""
+    """Return a sentence for each variable with our prefix that is not a setting. Most of these are typing errors."""
     known = {*map(variable, names()), *NO_SETTINGS}
     return [_unknown(name, sorted(known)) for name in sorted(environ) if name.startswith(PREFIX) and name not in known]
 

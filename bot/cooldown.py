@@ -12,7 +12,10 @@ SPAN: Final = 60.0  # seconds
 
 
 class Cooldowns:
-    """A count of each person's costly commands of the last minute. ``most`` is the allowed number (0: no limit)."""
+    """A count of each person's costly commands of the last minute. ``most`` is the allowed number of commands.
+
+    0 means that there is no limit.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -88,7 +88,7 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
 
 
 def make_exports_apart(env: Any) -> None:
-    """Let SimCord's world go on while an export is made, which takes up to minutes: the bot only waits for it."""
+    """Let SimCord's world continue while an export is made, which can take minutes. The bot waits for the export."""
     make = env.bot.workshop.make
 
     async def made(*given: Any) -> bytes:

@@ -51,7 +51,7 @@ class PatientPage:
         self._settle, preview.env._settle_internal = preview.env._settle_internal, self.settle
 
     async def settle(self, *, _deadline: float | None = None, **given: Any) -> None:
-        """Wait for the bot's work as long as SimCord's patience lasts, and no longer.
+        """Wait for the bot's work, but not longer than SimCord's patience lasts.
 
         While time passes in SimCord's world, take half of the patience that is left, so that the clock moves on.
         """

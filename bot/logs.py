@@ -109,7 +109,7 @@ class JsonLines(logging.Formatter):
 
 
 def message(record: logging.LogRecord) -> str:
-    """Return the message of a record. Errors among its arguments lose their quotations (``told``)."""
+    """Return the message of a record. Quotations are removed from errors among the message's arguments (``told``)."""
     given = record.args
     if isinstance(given, tuple):
         given = tuple(Told(one) if isinstance(one, BaseException) else one for one in given)

@@ -64,14 +64,14 @@ class Turns(AbstractAsyncContextManager[None]):
         self._limiter = limiter
 
     async def __aenter__(self) -> None:
-        """Wait for one's turn."""
+        """Wait for the caller's turn."""
         with WAITING.track_inprogress():
             await self._limiter.__aenter__()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Give up one's turn."""
+        """Give up the caller's turn."""
         await self._limiter.__aexit__(kind, error, trace)
 
 

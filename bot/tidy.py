@@ -1,11 +1,12 @@
-"""This module collects garbage while nobody waits. Objects that stay in memory are looked through only once.
+"""This module collects garbage while nobody waits. The bot looks only once at objects that stay in memory.
 
-Python's full collection looks through every object and stops everybody meanwhile: half a second with a thousand
-matches. Nearly all of these objects stay for hours. So each tidying looks through the objects made since the last one,
+Python's full collection looks at every object and stops everybody meanwhile. With a thousand matches this takes half a
+second. Nearly all of these objects stay for hours. So each tidying looks at the objects made since the last tidying,
 and then hides them from the collector (``gc.freeze``). Such a tidying takes milliseconds, however many matches are
-open. Most objects are freed without a collection, also those of a table that leaves memory (``Table.__del__``). Only
-objects in reference cycles are not: to free these, everything is looked through again, rarely and only while nobody
-plays. When a table is loaded, memory grows without such cycles, so this growth does not count.
+open. Most objects are freed without a collection. This includes the objects of a table that leaves memory
+(``Table.__del__``). Only objects in reference cycles are not freed in this way. To free them, the bot looks at
+everything again, rarely and only while nobody plays. When a table is loaded, memory grows without such cycles, so this
+growth does not count.
 """
 
 import asyncio

@@ -34,7 +34,7 @@ def _question(say: Tongue, days: int, name: str, who: str) -> str:
 
 
 def _done(table: Table, say: Tongue) -> str:
-    """Return the sentence which says that a match is paused, or that it goes on."""
+    """Return the sentence that says that a match is paused, or that it continues."""
     until = None if table.timing is None else table.timing.paused_until
     return say("resume-done") if until is None else say("pause-done", until=moment(until, "f"))
 
@@ -76,7 +76,7 @@ class Absence(commands.Cog):
     async def vacation(
         self, interaction: discord.Interaction[Teahouse], days: app_commands.Range[int, 0, LONGEST_VACATION]
     ) -> None:
-        """Start a vacation of some days, in which the clocks of one's slow matches stand still.
+        """Start a vacation of some days. During a vacation the clocks of the person's slow matches stand still.
 
         With 0 days, end the vacation.
         """

@@ -121,7 +121,7 @@ class CardCommands(commands.Cog):
 
     @on(OpenCard)
     async def open_card(self, press: Press, pressed: OpenCard) -> None:
-        """Open a card's page as a private message of its own."""
+        """Open a card's page in a separate private message."""
         await self._beside(press, _card(pressed.game, pressed.card))
 
     @on(LookAtCard)

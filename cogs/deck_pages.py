@@ -190,7 +190,7 @@ class DeckPresses(commands.Cog):
 
     @on(Settle)
     async def settle(self, press: Press, pressed: Settle) -> None:
-        """Read an ambiguous line as the selected card, or leave the line out if the answer is "none of these"."""
+        """Read an ambiguous line as the selected card, or leave the line out if the person selected "none of these"."""
 
         def work(reading: Reading) -> None:
             line, card = pressed.line, "".join(press.values)

@@ -1,6 +1,6 @@
 """This module takes decks from people: files, archives, and windows to paste them into.
 
-Each deck is judged in a thread.
+The bot judges each deck in a thread.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ async def judge_file(file: discord.Attachment, game: str | None, form: str | Non
 
 
 def the_one(entries: Sequence[Entry]) -> Check:
-    """Return the deck if exactly one was given. Raises Trouble if there are several or none."""
+    """Return the deck if exactly one was given. Raises Trouble if several decks or no decks were given."""
     if len(entries) > 1:
         raise Trouble("trouble-deck-several", count=len(entries))
     [entry] = entries
@@ -71,7 +71,7 @@ def the_one(entries: Sequence[Entry]) -> Check:
 class Window(ui.Modal):
     """A window whose errors are shown to the person.
 
-    Each window has an id of its own, because a person may have two open. Discord does not say when a person closes a
+    Each window has its own id, because a person may have two windows open. Discord does not say when a person closes a
     window, so the bot forgets a window that was not sent in time.
     """
 

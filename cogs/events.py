@@ -100,7 +100,7 @@ class Events(
 
     @register.autocomplete("deck")
     async def suggest_decks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest one's own decks."""
+        """Suggest the person's own decks."""
         return matching(await own_names(interaction), current)
 
     @begin.autocomplete("form")

@@ -111,7 +111,7 @@ class Learn(commands.Cog):
 
     @on(ShowLegend)
     async def show_legend(self, press: Press, pressed: ShowLegend) -> None:
-        """Explain the signs of a game's pictures, in a message of its own."""
+        """Explain the signs of a game's pictures, in a separate message."""
         face = face_of(pressed.game)
         say = press.say.of(face.name)
         drawn = await self.bot.show.draw(face.legend(say)) if self.bot.people.pictures(press.user) else []

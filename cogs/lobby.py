@@ -68,7 +68,7 @@ class Lobby(commands.Cog):
 
     @on(InThread)
     async def in_thread(self, press: Press, pressed: InThread) -> None:
-        """Open the table in a thread, because the channel has one already."""
+        """Open the table in a thread, because the channel already has a table."""
         assert press.interaction.message is not None
         if not press.private or press.interaction.message.id in self._threading:
             raise Trouble("trouble-old-button", stale=True)
@@ -94,7 +94,7 @@ class Lobby(commands.Cog):
     async def suggest_decks(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest one's own decks of the chosen game, and the prepared ones."""
+        """Suggest the person's own decks of the chosen game, and the prepared decks."""
         game = entered(interaction, "game") or await game_here(self.bot, interaction)
         known = {face.name: face for face in faces()}
         if game not in known:
@@ -170,7 +170,7 @@ class Lobby(commands.Cog):
     async def show_abandoned(self, due: Due) -> None:
         """Show in a lobby's message that the lobby closed by itself.
 
-        If the message is gone, nobody needs to be told.
+        If the message was deleted, nobody needs to be told.
         """
         table = await self.bot.tables.get(due.match or 0)
         if table.saved.message is not None:

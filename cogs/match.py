@@ -145,7 +145,7 @@ class MatchCommands(
     @app_commands.command(name=named("command-computer"), description=named("command-computer-description"))
     @called(level="level")
     async def computer(self, interaction: discord.Interaction[Teahouse], level: str = USUAL) -> None:
-        """Let the computer play one's seat for a while, if the others agree."""
+        """Let the computer play the person's seat for a while, if the others agree."""
         table = await self._here(interaction)
         table.playing()
         seat = table.seated(interaction.user.id)
@@ -256,7 +256,7 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
     async def undo(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Take back one's last decision.
+        """Take back the person's last decision.
 
         If the other players must agree, ask them. If the game demands a price for taking back, show the price first.
         """

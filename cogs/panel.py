@@ -166,7 +166,7 @@ class PanelPresses(commands.Cog):
     ) -> None:
         """Let a player act, then show the panel (or the page ``then``).
 
-        An old button gets the present panel with a notice.
+        A person who presses an old button gets the present panel with a notice.
         """
         table = await self.bot.tables.get(match)
         seat = table.seated(press.user)

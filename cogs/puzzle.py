@@ -88,7 +88,7 @@ class Puzzles(commands.Cog):
 
     @on(GiveUp)
     async def show_answer(self, press: Press, button: GiveUp) -> None:
-        """Show the answer to a person who gives up."""
+        """Show the answer to a person who stops solving."""
         table = await self.bot.tables.get(button.table)
         seat = table.seated(press.user)
         if not isinstance(table, Riddle):

@@ -116,13 +116,13 @@ class Rules(commands.Cog):
     async def open_entry(self, press: Press, pressed: OpenEntry) -> None:
         """Open an entry, or another page of an entry.
 
-        The entry replaces a private message, and appears as a new message beside a public one.
+        The entry replaces a private message. If the message is public, the entry appears in a new message.
         """
         await turn(press, Page(self._entry(pressed, press.say, pressed.leaf)))
 
     @on(OpenBeside)
     async def open_beside(self, press: Press, pressed: OpenBeside) -> None:
-        """Open an entry as a private message of its own."""
+        """Open an entry in a separate private message."""
         await press.interaction.response.send_message(view=self._entry(pressed, press.say), ephemeral=True)
 
     @on(ShowEntry)

@@ -187,7 +187,7 @@ class SettingsCommands(
         asked: str | None = None,
         notices: str | None = None,
     ) -> None:
-        """Choose one's own settings. If the person gives no option, show the present settings."""
+        """Choose the person's own settings. If the person gives no option, show the present settings."""
         people, user = self.bot.people, interaction.user.id
         chosen = {"language": language, "shown": shown, "asked": asked, "notices": notices}
         for name, value in chosen.items():

@@ -57,7 +57,10 @@ class Desk:
 
     @property
     def company(self) -> int | None:
-        """The number of seats when levels of computers are compared. None means the game's lowest number of seats."""
+        """The number of seats when levels of computers are compared.
+
+        If ``count`` is None, it is the game's lowest number of seats.
+        """
         return None
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
@@ -115,7 +118,7 @@ class Desk:
     def beyond(self, match: Match) -> list[Any]:
         """Return, as plain data, the state that no position can hold.
 
-        If nothing is beyond a position, a match that begins from the position may replace this match, as long as both
+        If a position holds everything, a match that begins from the position may replace this match, as long as both
         ask the same questions.
         """
         return ["all"]

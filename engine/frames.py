@@ -4,7 +4,8 @@ With frames, a replay can show the match as it was really played.
 
 A log holds only decisions. The rules decide what the decisions lead to. Under other rules the same log may lead to
 something else. Therefore each save keeps a frame with every viewer's view, the open view, and the seats that were
-asked. A frame is stored as the difference to the previous one, in 100 to 200 bytes. A whole match takes about 100 KiB.
+asked. A frame is stored as the difference from the previous frame, in 100 to 200 bytes. The frames of a whole match
+take about 100 KiB.
 
 ``Camera`` takes the frames of a match in play, ``developed`` reads them back. Nothing here plays a match.
 """
@@ -65,7 +66,8 @@ class Frame(NamedTuple):
 class Camera:
     """A camera takes the frames of one match.
 
-    A frame holds the differences from the previous frame, which the camera remembers. The first frame is taken whole.
+    A frame holds the differences from the previous frame, which the camera remembers. The first frame of a match holds
+    the whole moment.
     """
 
     __slots__ = ("_last",)

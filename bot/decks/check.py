@@ -141,7 +141,7 @@ def _form(game: DeckGame, form: str | None) -> str:
 
 
 def unknown_format(form: str, games: Sequence[DeckGame]) -> Unreadable:
-    """Return the error that none of ``games`` has the format ``form``. The error lists the formats that exist."""
+    """Return the error that no game in ``games`` has the format ``form``. The error lists the formats that exist."""
     days = next((game.days() for game in games if game.days()), None)
     if days and form[:1].isdigit():
         return Unreadable("deck-unknown-day", format=form, first=days[0], last=days[1])

@@ -85,7 +85,7 @@ def fingerprint(cards: Mapping[str, int], salt: str = "") -> str:
 
 
 def number_of(card: str) -> int:
-    """Return the number that stands for a card in codes."""
+    """Return the number by which codes name a card."""
     return int.from_bytes(blake2s(card.encode(), digest_size=4).digest(), "big") >> (32 - BITS)
 
 

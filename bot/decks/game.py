@@ -1,6 +1,6 @@
 """The facts that a game states about its decks: names, parts, formats, faults and prepared decks.
 
-Each game has one class.
+Each game has one class for its decks.
 """
 
 from abc import ABC, abstractmethod
@@ -19,8 +19,8 @@ from engine.kernel.games import part_of, sound
 class Card:
     """The data of a card for counting and printing decks.
 
-    ``numbers`` holds the printed numbers of a card, such as skills. None means a printed dash. ``printing`` is its
-    pack, number and element.
+    ``numbers`` holds the printed numbers of a card, such as skills. None in ``numbers`` means a printed dash.
+    ``printing`` holds the card's pack, number and element.
     """
 
     id: str

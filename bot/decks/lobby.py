@@ -29,7 +29,10 @@ def is_kept(key: str) -> bool:
 
 
 async def seat_deck(store: DeckStore, user: int, key: str, game: str, form: str, say: Tongue) -> dict[str, Any]:
-    """Return a kept deck in the form of a header's seat. Raises Trouble with the reason if the match refuses it."""
+    """Return a kept deck in the form of a header's seat.
+
+    Raises Trouble with the reason if the match refuses the deck.
+    """
     deck, _, version = key.removeprefix(PREFIX).partition(".")
     if not (deck.isdecimal() and version.isdecimal()):
         raise Trouble("trouble-deck-gone")

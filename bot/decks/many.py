@@ -82,7 +82,7 @@ def _opened(files: Sequence[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
 
 
 def _unzipped(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
-    """Yield the files of an archive. Every limit applies before unpacking, and again during it."""
+    """Yield the files of an archive. Every limit applies before unpacking, and again during unpacking."""
     if len(data) > ZIPPED:
         raise Unreadable("zip-too-large", name=name, most=ZIPPED)
     try:
@@ -102,7 +102,7 @@ def _unzipped(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def _hidden(path: str) -> bool:
-    """Tell whether a file is one that operating systems add to archives."""
+    """Tell whether a file is one of those that operating systems add to archives."""
     return any(part.startswith((".", "__MACOSX")) for part in PurePosixPath(path).parts)
 
 
@@ -119,7 +119,7 @@ def entry_line(entry: Entry, say: Tongue) -> str:
 
 
 def same_cards(entries: Sequence[Entry], say: Tongue) -> list[str]:
-    """Return the players whose cards equal those of others."""
+    """Return the players whose decks have the same cards as another player's deck."""
     players: dict[str, list[str]] = {}
     for entry in entries:
         if entry.check is not None:

@@ -124,7 +124,7 @@ class Reading:
         self.assumed.append(Assumed(problem.line, problem.text, card))
 
     def leave_out(self, numbers: Collection[int]) -> None:
-        """Drop lines that could not be read. Raises LookupError for a line that is not one of these."""
+        """Drop lines that could not be read. Raises LookupError for a line that is not such a problem."""
         if not numbers or not set(numbers) <= {problem.line for problem in self.problems}:
             raise LookupError(numbers)
         self.problems = [problem for problem in self.problems if problem.line not in numbers]
@@ -149,7 +149,7 @@ class Reader:
     _found: dict[str, Found] = field(default_factory=dict)
 
     def nearest(self, written: str) -> Found:
-        """Return the cards similar to an unknown name. At most ``SEARCHES`` names of one text are compared."""
+        """Return the cards similar to an unknown name. The search compares at most ``SEARCHES`` names of one text."""
         if self.near and written not in self._found and len(self._found) < SEARCHES:
             self._found[written] = self.names.nearest(written)
         return self._found.get(written, Found(None))

@@ -97,7 +97,7 @@ class Sight:
 
     @property
     def name(self) -> str:
-        """The deck's name: the one that the owner gave it, or else the title in the list."""
+        """The deck's name: the name that the owner gave it, or otherwise the title in the list."""
         return shown(self.kept.name or "") or title(self.check, self.say)
 
 

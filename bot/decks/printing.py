@@ -151,7 +151,7 @@ def _size(cards: list[tuple[Card, int]]) -> int:
 
 
 def _parts(game: DeckGame, reading: Reading) -> dict[str, list[tuple[Card, int]]]:
-    """Return the parts as the list had them. A misplaced card stays where it was."""
+    """Return the parts of the deck as the list had them. A misplaced card stays in the part where it was."""
     found: dict[str, list[tuple[Card, int]]] = {part: [] for part in game.parts}
     for part, pair in _placed(game, reading):
         found[part].append(pair)

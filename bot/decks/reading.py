@@ -1,7 +1,7 @@
 """This module reads a deck in any form that people have: lists, text and JSON of deck sites, tables.
 
 The reader never guesses silently. A misspelt name is read as the most similar card, and the report says so. A name that
-may mean several cards, or none, is a problem with its line number.
+may mean several cards, or no card, is reported as a problem with its line number.
 """
 
 import re

@@ -139,7 +139,7 @@ def card_name(card_id: str, say: Tongue, game: DeckGame | None) -> str:
 
 
 def notes(check: Check, say: Tongue) -> list[str]:
-    """Return the assumptions and the unread lines. All lines of another game share one sentence."""
+    """Return the assumptions and the unread lines. All lines about another game share one sentence."""
     game = check.game
     lines = [
         (item.line, say("deck-assumed", line=item.line, text=quoted(item.text), card=card_name(item.card, say, game)))

@@ -158,7 +158,7 @@ class Face(ABC, Generic[V_co]):
         return ""
 
     def purpose(self, prompt: Prompt, scene: Scene[V_co]) -> str:
-        """Return a line that explains a question's purpose to beginners. Empty if the question needs none."""
+        """Return a line that explains a question's purpose to beginners, or an empty text if no line is needed."""
         return called(scene.say, f"purpose-{prompt.kind}-{prompt.rule.replace('.', '_')}", f"purpose-{prompt.kind}")
 
     @abstractmethod
@@ -287,7 +287,7 @@ class Face(ABC, Generic[V_co]):
         return ()
 
     def passed_apart(self, prompt: Prompt) -> str:
-        """If windows like this one may be passed apart from all others, return their name, otherwise an empty text.
+        """Return the name of windows like this one if players may pass them separately, otherwise an empty text.
 
         The method ``asks`` returns the same name. A game with such windows has spans of time and the alarm ``aimed``.
         """
@@ -384,7 +384,7 @@ class Face(ABC, Generic[V_co]):
 
 
 def called(say: Tongue, *keys: str) -> str:
-    """Return the first message of ``keys`` that exists. Empty if none does."""
+    """Return the first message of ``keys`` that exists. The result is empty if none of these messages exists."""
     return next((say(key) for key in keys if say.has(key)), "")
 
 

@@ -27,7 +27,7 @@ def advise(given: Mapping[str, Any]) -> bytes:
 
 
 def review(given: Mapping[str, Any]) -> bytes:
-    """Return the decisions that cost most."""
+    """Return the decisions of a person that cost most."""
     return json.dumps(thought.review(question_of(given))).encode()
 
 

@@ -32,10 +32,10 @@ class Step(Part):
     """One element of the lesson: a page to read, or a question with the answers that it accepts.
 
     ``asks`` is the kind of question; without it the step is a page. Each answer is a list of patterns of keys without
-    their numbers (``play:fine-katana``, ``commit:*``). A ``wanted`` answer is the one that the sentence asks for; a
-    ``fine`` one does no harm; with ``free`` every answer is fine. After any other answer the learner reads a sentence
-    and answers again. ``missed`` says that the question may never come, because the learner may have chosen otherwise
-    before. ``card`` names a card in the sentence.
+    their numbers (``play:fine-katana``, ``commit:*``). A ``wanted`` answer is the answer that the sentence asks for. A
+    ``fine`` answer does no harm. With ``free``, every answer is fine. After any other answer the learner reads a
+    sentence and answers again. ``missed`` says that the question may never come, because the learner may have chosen
+    otherwise before. ``card`` names a card in the sentence.
     """
 
     id: str
@@ -49,7 +49,10 @@ class Step(Part):
     cards: Mapping[str, str] = {}
 
     def is_for(self, prompt: Prompt | None) -> bool:
-        """Tell whether this step is about a question, or is read before it. None stands for the end of the match."""
+        """Tell whether this step is about a question, or is read before the question.
+
+        The question None means the end of the match.
+        """
         rule, kind = (None, None) if prompt is None else (prompt.rule, prompt.kind)
         return self.asks in (None, kind) and self.at in (None, rule)
 

@@ -2,7 +2,7 @@
 
 The clock reads no time by itself: the caller passes the house's time (``house_time.py``). The caller also passes a
 function that returns how much of a span does not count for a seat (a pause, quiet hours, a vacation). The clock stores
-the time of the last change and the amounts at that time. The present amounts follow from the stored ones.
+the time of the last change and the amounts at that time. The present amounts follow from the stored amounts.
 
 For every seat, always: spent + left = given + granted. ``given`` holds the bank and the increments. ``granted`` is the
 time that the other players added.
@@ -26,7 +26,7 @@ Ends = Callable[[int, datetime, timedelta], datetime]
 
 
 def never(_seat: int, _since: datetime, _until: datetime) -> timedelta:
-    """Let no clock stand still."""
+    """Return zero: no clock stands still."""
     return ZERO
 
 

@@ -1,8 +1,8 @@
 """The house's own time: it runs only while the house is open, and it does not depend on the machine's clock.
 
 A heartbeat stores this time. After the process stops or the machine sleeps, the house time resumes at the last
-heartbeat. So no match loses time while nobody could play. Setting the machine's clock does not change it. Quiet hours
-follow the time of the day, so each change in the difference between the two times is stored too.
+heartbeat. So no match loses time while nobody could play. A change of the machine's clock does not change the house
+time. Quiet hours follow the time of the day, so each change in the difference between the two times is stored too.
 """
 
 import asyncio

@@ -1,8 +1,9 @@
 """This module sends notices. People see each notice once, even if the bot is killed while sending.
 
-A notice is a row that was written with the change that causes it. Before the notice is sent, its row is marked. Discord
-gets a nonce with the message, and accepts each nonce only once within some minutes. If a marked row is found later, the
-bot first looks for the message. Once the message is sent, one transaction deletes the row and remembers the message.
+A notice is a row of the store. The change that causes the notice also writes this row. Before the notice is sent, its
+row is marked. Discord gets a nonce with the message, and accepts each nonce only once within some minutes. If a marked
+row is found later, the bot first looks for the message. Once the message is sent, one transaction deletes the row and
+remembers the message.
 """
 
 from dataclasses import dataclass

@@ -110,7 +110,7 @@ def fits(items: Sequence[ui.Item[Any]], room: int, height: int) -> bool:
 def arranged(sections: Sequence[Sequence[Items]], room: int, height: int) -> list[Items]:
     """Return each section in one of its forms. The forms go from the most comfortable to the smallest.
 
-    While all together do not fit, the section that saves most room takes its next form.
+    As long as the sections do not fit together, the section that saves most room takes its next form.
     """
     return formed(sections, arrangement(sections, room, height))
 
@@ -121,7 +121,10 @@ def arrangement(sections: Sequence[Sequence[Items]], room: int, height: int) -> 
 
 
 def lowered(sections: Sequence[Sequence[Items]], room: int, high: int) -> list[Items]:
-    """Return each section in one of its forms, as ``arranged`` does, at most ``high`` pixels high together."""
+    """Return each section in one of its forms, as ``arranged`` does.
+
+    Together the sections are at most ``high`` pixels high.
+    """
     return formed(sections, low_arrangement(sections, room, high))
 
 
@@ -232,7 +235,7 @@ def _row_pixels(row: ui.ActionRow[Any]) -> int:
 
 
 def _select_pixels(select: ui.Select[Any]) -> int:
-    """Return the height of a list. If several options may be picked, the list also shows each picked one."""
+    """Return the height of a list. If several options may be picked, the list also shows each picked option."""
     picked = [option for option in select.options if option.default] if select.max_values > 1 else []
     found, room = 0, 0.0
     for option in picked:

@@ -1,4 +1,4 @@
-"""The buttons of a lobby, and those that open one."""
+"""The buttons of a lobby, and the buttons that open a lobby."""
 
 from collections.abc import Sequence
 
@@ -50,7 +50,7 @@ class Watch(Change):
 
 
 class ChooseSetting(Change, verb="setting"):
-    """A button that chooses something for the whole match."""
+    """A button that chooses a setting for the whole match."""
 
     setting: str
 

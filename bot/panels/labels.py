@@ -77,7 +77,10 @@ class Labels:
         return heading or EMOJI.sub("", plain(self.face.question(self.prompt, self.scene)))
 
     def meant(self, option: Option) -> Option:
-        """Return the option of the next question if ``option`` stands for two in a row, otherwise ``option``."""
+        """If ``option`` stands for two options in a row, return the option of the next question.
+
+        Otherwise return ``option``.
+        """
         way = self.ways.found.get(option.key)
         return option if way is None else way.chosen
 

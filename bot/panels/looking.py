@@ -16,7 +16,7 @@ class Log(AtTable):
 
 
 class Leaf(AtTable):
-    """A button that opens a page of the log. ``way`` is back or forward, with a ``p`` before it on a panel."""
+    """A button that opens a page of the log. ``way`` is back or forward. On a panel it has a ``p`` before it."""
 
     page: int
     way: str = ""

@@ -29,7 +29,7 @@ PICKED: Final = "✓ "
 class Options:
     """The options of one prompt as controls of a message. The custom_id of each control begins with ``place``.
 
-    ``named`` are the words of the options.
+    ``named`` holds the words of the options.
     """
 
     def __init__(self, table: Table, named: Labels, draft: Draft) -> None:
@@ -85,7 +85,10 @@ class Options:
         return [ui.ActionRow(select(lines, Choose(*self.place, "last", 0), placeholder=placeholder))] if lines else []
 
     def _lasts(self, option: Option) -> list[tuple[str, str]]:
-        """Return an option's label and reference, or those of the first amounts that may follow it."""
+        """Return an option's label and reference.
+
+        If amounts may follow the option, return those of the first amounts.
+        """
         if not self.ways.rows(option):
             return [(self._whole(option), self.refs[option.key])]
         some = self.ways.within[option.key][: BESIDE + 1]
@@ -155,7 +158,7 @@ class Options:
     def _aimed(self, option: Option, chosen: Option, *, under: bool, alone: bool) -> str:
         """Return the label of a following option.
 
-        Unless ``alone`` is true, the label of the first option precedes it.
+        Unless ``alone`` is true, the label of the first option stands before it.
         """
         words = self.named.following(chosen, under)
         return words if alone else f"{self.labels[option.key]} → {words}"
@@ -175,9 +178,10 @@ class Options:
         return [ui.ActionRow(control), *self._pages(shelf, page, -(-len(options) // PAGE))]
 
     def together(self, options: Sequence[Option], shelf: str, placeholder: str) -> Items:
-        """Return one select over options, each with its targets or amounts in lines of its own as far as there is room.
+        """Return one select over options.
 
-        An option that needs too many lines is one line, and the question that follows is asked afterwards.
+        Each option has its targets or amounts in separate lines as far as there is room. An option that needs too many
+        lines is one line, and the question that follows is asked afterwards.
         """
         options = [option for option in options if not self.ways.beside(option)]
         left, lines = PAGE - len(options), []
@@ -252,10 +256,11 @@ class Options:
         return [*items, *self._pages(shelf, page, -(-len(options) // PAGE))]
 
     def stairs(self, options: Sequence[Option], most: int) -> Items:
-        """Return selects that lead step by step to the options under one heading, and those options; or nothing.
+        """Return selects that lead step by step to the options under one heading, and these options.
 
-        The selects replace many pages by one screen: from where, to where, and how many. Before the player chooses, the
-        selects lead to the first option. Up to ``most`` options are shown as buttons.
+        Return nothing if there is no such way. The selects replace many pages by one screen: from where, to where, and
+        how many. Before the player chooses, the selects lead to the first option. Up to ``most`` options are shown as
+        buttons.
         """
         ways = {option.key: self.named.path(option) for option in options}
         look = ways[self.draft.focus.get(0, options[0].key)]

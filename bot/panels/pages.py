@@ -253,7 +253,7 @@ def look_page(
 
 
 def card_pickers(table: Table, scene: Scene) -> Items:
-    """Return selects over the cards that a viewer sees. Choosing one opens the card's page."""
+    """Return selects over the cards that a viewer sees. If a person chooses a card, the card's page opens."""
     pickers: Items = []
     for heading, cards in table.face.seen_cards(scene):
         for start in range(0, len(cards), MOST):

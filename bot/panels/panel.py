@@ -81,8 +81,8 @@ def panel_page(
 ) -> ui.LayoutView:
     """Return the private panel of a seat.
 
-    The question comes first, with its subject and its answers. The hand is folded beneath the answers. The last rows
-    are always there. A player who is not asked sees the whole hand.
+    The question comes first, with its subject and its answers. By default the hand is folded beneath the answers. The
+    last rows are always there. A player who is not asked sees the whole hand.
     """
     scene = table.scene(seat, say)
     met = table.saved.seats[seat].wishes.met
@@ -142,8 +142,8 @@ def _smaller(full: Question, feet: Sequence[tuple[Items, Items]], high: int, roo
     """Return the room for the answers and a foot, so that together they are at most ``high`` pixels tall.
 
     Each pair of ``feet`` is a foot to measure and the foot to show. The first foot that leaves enough room is taken. If
-    no foot leaves enough, the answers take their smallest form above the last foot. If even that form is too tall, the
-    usual one is kept.
+    no foot leaves enough, the answers take their smallest form above the last foot. If even the smallest form is too
+    tall, the usual form is kept.
     """
     found = Within(0), Items()
     for measured, shown in feet:
@@ -194,7 +194,7 @@ def _unfolded(foot: Foot, table: Table, scene: Scene) -> Foot:
 
 
 def standing(table: Table, scene: Scene) -> str:
-    """Return the lines that a waiting player must see. Once the match is over, there are none."""
+    """Return the lines that a waiting player must see. Once the match is over, there are no such lines."""
     return table.face.standing(scene, asked(table)) if table.waiting() else ""
 
 

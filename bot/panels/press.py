@@ -100,8 +100,8 @@ async def guarded(
 async def ours(interaction: discord.Interaction[Any]) -> bool:
     """Tell whether this process owns its shards.
 
-    If not, wait a few seconds until the process owns them. If no process owns the shards after that, tell the person
-    that the database cannot be reached.
+    If they do not, wait a few seconds until the process owns them. If no process owns the shards after that, tell the
+    person that the database cannot be reached.
     """
     store: Store = interaction.client.store
     if store.owned or await store.own(GRACE):

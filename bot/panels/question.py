@@ -70,7 +70,7 @@ class Question:
         """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer.
 
         If there is little room, the rule that asks and redundant counts are left out. Without ``texts``, the text of
-        the card that asks is left out as well. A button shows it.
+        the card that asks is left out as well. A button shows the text that is left out.
         """
         face, scene, prompt = self.table.face, self.scene, self.prompt
         lines = [f"**{face.question(prompt, scene)}**", purpose]
@@ -115,8 +115,8 @@ class Question:
     def controls(self, room: int, high: int | None = None) -> Items:
         """Return the buttons and selects of the answers, in at most ``room`` parts, with passing in the last rows.
 
-        ``high`` limits the height in pixels, as far as that is possible. Without ``spare``, the longer and shorter
-        passes are left out. Controls that were made for measuring are not made again.
+        ``high`` limits the height in pixels, as far as that is possible. Without ``spare``, the buttons for longer and
+        shorter passes are left out. Controls that were made for measuring are not made again.
         """
         if (room, high) not in self._shown:
             self._shown[room, high] = self._controls(room, high)

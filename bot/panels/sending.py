@@ -35,7 +35,7 @@ class Sending:
         self._under_way: set[asyncio.Task[Any]] = set()
 
     async def whole(self, request: Coroutine[Any, Any, T]) -> T:
-        """Make a request and return its answer. The request goes on if this call is cancelled."""
+        """Make a request and return its answer. The request continues even if this call is cancelled."""
         task = asyncio.create_task(request)
         self._under_way.add(task)
         task.add_done_callback(self._end)

@@ -93,7 +93,7 @@ def channels_line(game: str, channels: Sequence[int] | None, say: Tongue) -> str
 
 
 def places(channels: Sequence[int] | None, say: Tongue) -> str:
-    """Return channels in words: all, none, or their names."""
+    """Return channels in words: all channels, no channel, or their names."""
     if channels is None:
         return say("played-everywhere")
     return ", ".join(f"<#{channel}>" for channel in channels) or say("played-nowhere")

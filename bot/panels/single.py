@@ -65,7 +65,7 @@ class Single:
         return items if fits(items, room, most) and height(items) <= HIGH else []
 
     def _sections(self, *, few: int = FEW, tight: bool = False) -> list[Sequence[Items]]:
-        """Return the forms of each kind. A kind that is the only one needs no heading."""
+        """Return the forms of each kind. If there is only one kind, it needs no heading."""
         if (few, tight) not in self._made:
             self._made[few, tight] = [
                 self._kind(str(number), name if len(self.kinds) > 1 else "", some, few=few, tight=tight)
@@ -117,8 +117,8 @@ class Single:
     def _aimed(self, name: str, options: Sequence[Option], *, together: bool) -> Items:
         """Return the options of one kind. Each option that needs a target becomes a list of its targets.
 
-        If the options are to stand ``together``, there is one list for all of them. Return nothing if the lists would
-        be too long.
+        If the options are shown ``together``, there is one list for all of them. Return nothing if the lists would be
+        too long.
         """
         show, within = self.options, self.options.ways.within
         leading = [option for option in options if option.key in within]
@@ -133,7 +133,7 @@ class Single:
     def small(self, room: int, high: int) -> Items:
         """Return the options of a single choice in at most ``high`` pixels, if possible.
 
-        Preferred are lists for each kind, then lists that lead to the option step by step, then one list. Pages come
+        Lists for each kind are preferred, then lists that lead to the option step by step, then one list. Pages come
         last.
         """
         comfortable = self.comfortable(room)

@@ -22,7 +22,7 @@ FORESEEN: Final = 100  # the most options found by looking ahead, in several lis
 class Way:
     """An option of a question together with the next answer.
 
-    ``beside`` means that the next answer stands beside the option.
+    ``beside`` says that the next answer stands beside the option.
     """
 
     __slots__ = ("beside", "chosen", "option", "ref")
@@ -37,8 +37,8 @@ class Way:
 class Ways:
     """The options of one question as they are shown, each with the reference that its button carries.
 
-    ``found`` maps keys to the ways among them, ``within`` an option's key to the ways in its own list. Options whose
-    keys are in ``copies`` are left out, because another option stands for them.
+    ``found`` maps keys to the ways of answering. ``within`` maps the key of an option to the ways in the option's own
+    list. Options whose keys are in ``copies`` are left out, because another option stands for them.
     """
 
     def __init__(self, prompt: Prompt, copies: Container[str] = (), *, amounts_listed: bool = False) -> None:
@@ -61,7 +61,7 @@ class Ways:
             self.shown += [self._entered(way) for way in ways]
 
     def _of(self, prompt: Prompt, option: Option) -> Sequence[Way]:
-        """Return the ways to take an option together with an answer that follows it."""
+        """Return the ways of taking an option together with an answer that follows the option."""
         following = prompt.follows(option) if prompt.follows else None
         most = FORESEEN if foreseen(prompt) else MOST
         if following is None or not single(following) or not 0 < len(following.options) <= most:
@@ -97,7 +97,7 @@ class Ways:
         return [one for row in rows for one in (row[:BESIDE] if row and self.beside(row[-1]) else row)]
 
     def by_rows(self, options: Sequence[Option]) -> list[list[Option]]:
-        """Return the options row by row. An option with further options beside it begins a new row."""
+        """Return the options row by row. An option that is followed by further options beside it begins a new row."""
         rows: list[list[Option]] = [[]]
         for place, option in enumerate(options):
             heads = place + 1 < len(options) and self.beside(options[place + 1]) and not self.beside(option)

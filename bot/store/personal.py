@@ -38,7 +38,7 @@ class PersonalStore(Protocol):
         """Return every row about a person by table, and the decisions of the person's seats."""
 
     async def matches_of(self, user: int) -> list[int]:
-        """Return all matches in which a person has or has lent a seat, asks for one, or only watches."""
+        """Return all matches in which a person has a seat, has lent a seat, asks for a seat, or only watches."""
 
     async def forget_in(self, match: int, user: int) -> None:
         """Take a person's number and name out of a match. A seat in play then belongs to the computer.

@@ -37,7 +37,7 @@ class PostgresStore(PostgresFile, SqliteStore):
 
     @property
     def replaced(self) -> bool:  # type: ignore[override]
-        """Whether another process owns this process's shards, as far as this one knows."""
+        """Tell whether another process owns this process's shards, as far as this process knows."""
         return self._owner.replaced
 
     async def own(self, within: float) -> bool:

@@ -75,14 +75,14 @@ class Connection:
         self._translate = translate
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
-        """Do one statement."""
+        """Execute one statement."""
         text = self._translate(sql)
         cursor = psycopg.ClientCursor(self.real)
         cursor.execute(text.encode(), values)
         return Cursor(cursor, text.endswith(" RETURNING id") and not sql.endswith(" RETURNING id"))
 
     def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-        """Do one statement for each row."""
+        """Execute one statement for each row."""
         for row in rows:
             self.execute(sql, row)
 
@@ -103,11 +103,11 @@ class Asked:
         self._connection = connection
 
     async def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
-        """Do one statement."""
+        """Execute one statement."""
         return await self._file.in_thread(lambda: self._connection.execute(sql, values))
 
     async def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-        """Do one statement for each row."""
+        """Execute one statement for each row."""
         every = list(rows)
         await self._file.in_thread(lambda: self._connection.executemany(sql, every))
 
@@ -156,8 +156,10 @@ class PostgresFile:
             self._threads.shutdown(wait=False)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Run work that waits for the database. A cancelled task waits for the end of its statement: a connection has
-        one user."""
+        """Run work that waits for the database.
+
+        A cancelled task waits for the end of its statement, because only one task can use a connection.
+        """
         running = asyncio.get_running_loop().run_in_executor(self._threads, work)
         try:
             return await asyncio.shield(running)
@@ -191,7 +193,7 @@ class PostgresFile:
     async def _transaction(self) -> AsyncIterator[Any]:
         """Write in one transaction, all or nothing.
 
-        If the task has a transaction already, become a part of that one.
+        If the task already has a transaction, become a part of that transaction.
         """
         task = asyncio.current_task()
         opened = self._opened.get(task)
@@ -255,7 +257,7 @@ class PostgresFile:
             await self.in_thread(write)
 
     def _tell_after_commit(self, tell: Callable[[], None]) -> None:
-        """Call ``tell`` once this task's transaction is written, or at once if the task has none."""
+        """Call ``tell`` once this task's transaction is written. If the task has no transaction, call it at once."""
         opened = self._opened.get(asyncio.current_task())
         if opened is not None:
             opened.told.append(tell)

@@ -138,7 +138,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return bool(await self._read(f"SELECT 1 FROM matches WHERE id = ? AND {self.shards.where('guild')}", match))
 
     async def version(self, match: int) -> int | None:
-        """Return how often a match was saved, None for an unknown one."""
+        """Return how often a match was saved, or None for an unknown match."""
         rows = await self._read("SELECT version FROM matches WHERE id = ?", match)
         return rows[0][0] if rows else None
 

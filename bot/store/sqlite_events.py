@@ -71,7 +71,7 @@ class SqliteEvents(SqliteFile):
                 raise EventOver
 
     async def entries(self, event: int) -> list[Entered]:
-        """Return the lists of an event. A damaged list is returned empty, so that it does not hide the others."""
+        """Return the lists of an event. A damaged list is returned empty, so that it does not hide the other lists."""
         rows = await self._read(
             "SELECT person, name, body, salt, seal FROM entries WHERE event = ? ORDER BY name COLLATE NOCASE, person",
             event,

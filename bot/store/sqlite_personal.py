@@ -40,7 +40,7 @@ class SqlitePersonal(SqliteFile):
         return await self._look(look)
 
     async def matches_of(self, user: int) -> list[int]:
-        """Return all matches in which a person has or has lent a seat, asks for one, or only watches."""
+        """Return all matches in which a person has a seat, has lent a seat, asks for a seat, or only watches."""
         rows = await self._read(
             "SELECT match FROM seats WHERE user = ? OR lent = ?"
             " UNION SELECT id FROM matches WHERE petitions LIKE ? OR settings LIKE ? ORDER BY 1",

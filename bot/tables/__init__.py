@@ -1,4 +1,4 @@
-"""Live matches: people's rights at a table, and their actions. Nothing is shown before it is stored."""
+"""Live matches: people's rights at a table, and their actions. The bot shows nothing before it is stored."""
 
 from bot.tables.draft import Draft
 from bot.tables.table import Table

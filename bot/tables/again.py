@@ -16,7 +16,7 @@ CHANGED: Final = "changed"  # people may choose again, so the lobby does not sta
 
 
 def exchangeable(table: Table) -> bool:
-    """Tell whether the players can exchange sides: the sides differ, and nobody plays a deck of their own."""
+    """Tell whether the players can exchange sides: the sides differ, and nobody plays a kept deck."""
     brought = [seat.brings for seat in table.saved.seats]
     offered = table.face.offers(Words.load()["en"], Gathering(form=table.seating.form))
     return len(set(brought)) > 1 and all(brings in offered for brings in brought)

@@ -1,6 +1,7 @@
 """Changes of a match that need the consent of all players: one person asks, and the others agree or refuse.
 
-A change has a number, which is all that people can choose about it: the days of a pause, the rounds of a delay.
+A change has a number, which is the only thing that people can choose about it: the days of a pause, or the rounds of a
+delay.
 """
 
 from collections.abc import Callable

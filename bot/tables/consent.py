@@ -40,7 +40,7 @@ class Petitions:
     def agree(self, kind: str, about: str, seat: int, needed: Iterable[int]) -> list[int]:
         """Note that ``seat`` agrees to a petition, or begin the petition if nobody has made this exact request.
 
-        Returns those of the ``needed`` seats that have not agreed.
+        Returns the seats in ``needed`` that have not agreed.
         """
         petition = self.get(kind)
         if petition is None or petition.about != about:
@@ -54,7 +54,7 @@ class Petitions:
         return self._saved.petitions.pop(kind, None)
 
     def shut(self, kind: str, told: str = "") -> None:
-        """Withdraw a petition. The message of the petition will then read ``told``, or that the request is over."""
+        """Withdraw a petition. The message of the petition then reads ``told``, or that the request is over."""
         petition = self.settle(kind)
         if petition is not None and petition.message is not None:
             over = told or f"{kind.partition(':')[0]}-over"
@@ -80,7 +80,7 @@ class Petitions:
 
 
 def lacking(petition: Petition, needed: Iterable[int]) -> list[int]:
-    """Return those of the ``needed`` seats that have not agreed."""
+    """Return the seats in ``needed`` that have not agreed."""
     return [seat for seat in needed if seat not in petition.agreed]
 
 

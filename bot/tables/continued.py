@@ -29,7 +29,7 @@ def origin(saved: SavedMatch) -> tuple[int, int] | None:
 
 
 def seats_from(over: SavedMatch, newcomer: Seat, seat: int) -> list[Seat]:
-    """Return the seats of a finished match, with a newcomer at one and the others free."""
+    """Return the seats of a finished match, with a newcomer at one seat and the other seats free."""
     seats = [Seat(brings=one.brings) for one in over.seats]
     if not 0 <= seat < len(seats):
         raise Trouble("trouble-no-such-seat")

@@ -22,8 +22,8 @@ class Draft:
     ``keys`` repeats a key if its option is taken several times. ``pages`` holds the visible page of each list of
     options. ``focus`` holds the option that each group's stepper (the buttons that count up and down) shows. ``screen``
     is the visible part of a long answer. ``unfolded`` tells whether the hand is shown in full. ``changes`` counts how
-    often anything was picked or looked at, ``left`` how often another page replaced the panel. ``advised`` is the
-    answer that the computer would give, once the player has asked for advice.
+    often anything was picked or looked at. ``left`` counts how often another page replaced the panel. ``advised`` is
+    the answer that the computer would give, once the player has asked for advice.
     """
 
     stamp: str
@@ -120,9 +120,10 @@ def several(prompt: Prompt, number: int) -> list[Option]:
 
 
 def sheets(options: Sequence[Option]) -> list[Sequence[Option]]:
-    """Return the options that are taken once as lists, each for one select: one list a page, or one list a place.
+    """Return the options that are taken once as lists, each for one select.
 
-    If the same cards may go to several places (``province:1.2``), each place has its own list.
+    There is one list for each page, or one list for each place. If the same cards may go to several places
+    (``province:1.2``), each place has its own list.
     """
     places = dict.fromkeys(option.target or "" for option in options)
     lists: list[Sequence[Option]] = [options]
@@ -138,7 +139,7 @@ def sheets(options: Sequence[Option]) -> list[Sequence[Option]]:
 def rivals(prompt: Prompt, key: str) -> set[str]:
     """Return the options that a pick replaces.
 
-    If the group allows one pick, return all its options, otherwise the options of the same card.
+    If the group allows one pick, return all options of the group. Otherwise return the options of the same card.
     """
     option = next(option for option in prompt.options if option.key == key)
     alone = any(group.name == option.group and group.most == 1 for group in prompt.groups)

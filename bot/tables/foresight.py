@@ -52,8 +52,8 @@ def foreseen(prompt: Prompt) -> bool:
 def after_passing(match: Match, prompt: Prompt, face: Face) -> tuple[Prompt, Trial] | None:
     """Return the question after a passed window, if the window and this question may be shown on one screen.
 
-    With the question, return the trial that found it. The result is None if the seat must not know that question yet,
-    or if that question leads to a further one.
+    Together with the question, return the trial that found it. The result is None if the seat must not know that
+    question yet, or if that question leads to a further one.
     """
     trial = Trial(match)
     fork = trial.match

@@ -1,8 +1,8 @@
 """Two questions on one screen: a window to act in, and the question that its seat is asked when nobody acts any more.
 
-A player with nothing more to do answers the second question at once, which also passes the window. The answer is given
-when the second question comes, or dropped if somebody acts in the window after all. The rules still ask both questions
-one after the other.
+A player with nothing more to do answers the second question at once, which also passes the window. The bot gives the
+answer when the second question comes. It drops the answer if somebody acts in the window after all. The rules still ask
+both questions one after the other.
 """
 
 from collections.abc import Callable, Sequence
@@ -72,7 +72,7 @@ def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
 def _after(first: Prompt) -> Callable[[Option], Prompt | None] | None:
     """Return the question that follows each act of the window.
 
-    The options given to the rules are those that the window had at first.
+    The rules receive the options that the window had at first.
     """
     follows, acts = first.follows, {option.key: option for option in first.options if option.key != PASS}
     if follows is None:

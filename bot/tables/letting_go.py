@@ -32,7 +32,7 @@ def _let_go_of_place(kept: Place | None) -> None:
 class Trial:
     """A fork of a match on which an answer is tried. When nobody needs the trial any more, its cards are freed too.
 
-    A question that was found in this way may look at the cards of the fork, so keep the trial as long as the question.
+    A question that was found in this way may refer to the cards of the fork. So keep the trial as long as the question.
     """
 
     def __init__(self, match: Match) -> None:

@@ -34,7 +34,7 @@ async def remind(table: Table, due: Due) -> None:
 
 
 async def time_up(table: Table, due: Due) -> None:
-    """Carry out the lobby's choice for a seat whose time is up, or else notify the others.
+    """Carry out the lobby's choice for a seat whose time is up. If the lobby chose nothing, notify the others.
 
     If the time is not up yet, because the clock stood still meanwhile, the due row moves to the new end of the time.
     """

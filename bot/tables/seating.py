@@ -28,7 +28,7 @@ class Seating:
 
     @property
     def private(self) -> bool:
-        """Whether one person plays here alone and in no channel. Nothing of a private table is shown to others."""
+        """Whether one person plays here alone and in no channel. Nobody else sees anything of a private table."""
         return self.saved.channel < 0
 
     @property
@@ -129,7 +129,7 @@ class Seating:
 
     @property
     def choices(self) -> dict[str, str]:
-        """The lobby's choices for all options, including those of the house."""
+        """The lobby's choices for all options, including the options of the house."""
         return chosen(lobby_options(self.face, Words.load()["en"]), self.saved.settings)
 
     def require_reader(self, user: int) -> None:
@@ -176,7 +176,7 @@ def sitter(seat: Seat, say: Tongue) -> str:
 def gathered(game: str, first: Seat, computers: int) -> list[Seat]:
     """Return the seats of a new lobby: the person who opens it, computers, and free seats up to the game's minimum.
 
-    Raises Trouble if there is no room for so many.
+    Raises Trouble if there is no room for so many computers.
     """
     least, most = find_game(game).seat_count
     if 1 + computers > most:

@@ -1,4 +1,4 @@
-"""This module keeps a table through an update. It stores enough with each save, and resumes the match from it.
+"""This module keeps a table through an update. The module stores enough with each save, and resumes the match from it.
 
 A save holds the state that people see, and the events since the last save as people read them. When a table is loaded,
 its match resumes as people last saw it (``engine.keeping``). If the log alone did not lead to that state, the table
@@ -37,7 +37,7 @@ AGAIN: Final = 6
 
 
 class Survival:
-    """The data stored about one table besides its decisions.
+    """The data stored about one table, besides its decisions.
 
     ``past`` holds the events before the moment from which the match resumed. ``told`` gives the total number of records
     after each row that ended a save. ``resumed`` is true until the first save of a resumed match. The first save of a

@@ -70,7 +70,7 @@ class Table:
             self.replace_match(None)
 
     def replace_match(self, other: Match | None) -> None:
-        """Go on with another match, and free the former one."""
+        """Continue with another match, and free the former one."""
         former, self.match = self.match, other
         if former is not None:
             let_go(former)
@@ -125,7 +125,7 @@ class Table:
 
     @property
     def moment(self) -> tuple[int, int]:
-        """Two numbers for the present state of this match, which change with every answer and every undo."""
+        """Two numbers that identify the present state of this match. Every answer and every undo changes them."""
         return self.saved.undos, self.match.version if self.match else 0
 
     async def settled(self) -> None:
@@ -272,7 +272,7 @@ class Table:
     async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Step | None = None, *, last: bool = False
     ) -> None:
-        """Answer a question and go on.
+        """Answer a question and continue the match.
 
         ``ahead`` answers the question that follows, and ``last`` passes the next window.
 

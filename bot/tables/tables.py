@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 class Tables:
     """The collection of tables opens tables and finds them again, by number or by channel.
 
-    At most ``live`` stay in memory.
+    At most ``live`` tables stay in memory.
     """
 
     def __init__(self, store: Store, live: int = 500) -> None:

@@ -219,8 +219,8 @@ class Timing:
     def break_off(self, table: "Table") -> None:
         """Stop the clocks of the seats that have decided, while it is still open whom the match asks next.
 
-        If the process ends before the match asks again, no clock runs wrongly, and a due row soon lets another process
-        go on.
+        If the process ends before the match asks again, no clock runs wrongly. A due row soon lets another process
+        continue the match.
         """
         assert table.match is not None
         self.charge(table)
@@ -236,7 +236,10 @@ class Timing:
 
     @property
     def behind(self) -> bool:
-        """Whether rows were stored since the last ``follow``: then a due row lets another process go on."""
+        """Tell whether rows were stored since the last ``follow``.
+
+        If so, a due row lets another process continue the match.
+        """
         return self.row != self.stored
 
     def _ask(self, table: "Table", seat: int, person: int, prompt: Prompt, now: datetime) -> None:
@@ -342,7 +345,7 @@ def key_of(kind: str, match: int, seat: int) -> str:
 
 
 def going_on(table: "Table") -> str:
-    """Return the key of the row that lets another process go on with a match."""
+    """Return the key of the row that lets another process continue a match."""
     return f"{FOLLOW}:{table.id}:on"
 
 

@@ -1,6 +1,6 @@
 """Turns, as notices and clocks count them.
 
-A turn of a seat covers everything that the seat has to decide until somebody else decides something. A turn has one
+A turn of a seat covers everything that the seat has to decide until somebody else decides something. Each turn has one
 notice and one increment. An answer that the bot gives by a player's wish is not a decision.
 """
 

@@ -54,9 +54,9 @@ def passes(
 def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], by_lot: str | None) -> Step | None:
     """Return the answer to the next question that is contained in these references.
 
-    In a reference, the second answer stands after the dash: a reference to an option of the next question, or the word
-    for chance. ``by_lot`` is the kind of question that may be left to chance. Raises Trouble if the question does not
-    follow.
+    In a reference, the second answer stands after the dash. It is a reference to an option of the next question, or the
+    word for chance. ``by_lot`` is the kind of question that may be left to chance. Raises Trouble if the question does
+    not follow.
     """
     for option, ref in zip(options, refs, strict=True):
         next_ref = ref.partition("-")[2]
@@ -91,7 +91,7 @@ def planned(
     The function removes steps that have ended. ``wishes.met`` then says why, so that the panel can tell the player.
 
     ``spans`` holds the present spans of time. ``met`` holds the events since the player's last decision. ``meant`` is
-    the name by which the game lets this question be answered before it comes.
+    the name under which the game lets this question be answered before it comes.
     """
     for step in [*wishes.plan]:
         event = next((one for one in step.ends if one in met), "")
@@ -111,7 +111,7 @@ def planned(
 
 
 def _lapsed(step: Step) -> str:
-    """Return why a step ended with its span, in the form of the event that the player is told.
+    """Return the reason why a step ended with its span, in the form of the event that the player reads.
 
     The result is empty if there is nothing to tell.
     """

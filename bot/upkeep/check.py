@@ -56,7 +56,7 @@ async def _look_at(store: Store, match: int) -> Found:
 
 
 def _how(saved: SavedMatch) -> tuple[str, bool]:
-    """Return how a match resumes, and whether a person should read about it."""
+    """Return how a match resumes, and whether a person should read about this."""
     if saved.state == "cancelled":
         return "closed", False
     found = taken_up(saved)

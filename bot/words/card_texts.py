@@ -10,7 +10,10 @@ from engine.kernel.languages import LANGUAGES
 
 @cache
 def card_texts(folder: Path, language: str) -> Mapping[str, str]:
-    """Return our wording of all cards in a language. A card without one there has its English wording."""
+    """Return our wording of all cards in a language.
+
+    If a card has no wording in this language, it has its English wording.
+    """
     english = {} if language == LANGUAGES[0] else card_texts(folder, LANGUAGES[0])
     return {**english, **texts_of(folder, language)}
 

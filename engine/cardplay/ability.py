@@ -33,8 +33,9 @@ class Target(Generic[U]):
 
     The player chooses before the effect or, if ``late``, while the effect resolves. ``find`` returns the candidates.
     Candidates that the effect could not change are excluded, unless ``reference`` is set. ``by`` returns the seat that
-    chooses. None means the user of the ability. ``total`` gives the lowest and the highest sum of ``measure(subject)``
-    over the chosen subjects. ``guarded`` means that the number of candidates depends on the hidden cards of a hand.
+    chooses. If ``by`` is None, the user of the ability chooses. ``total`` gives the lowest and the highest sum of
+    ``measure(subject)`` over the chosen subjects. ``guarded`` means that the number of candidates depends on the hidden
+    cards of a hand.
     """
 
     __slots__ = ("by", "find", "guarded", "least", "measure", "most", "name", "reference", "total")
@@ -90,16 +91,17 @@ class Choice(Generic[U]):
 class Ability:
     """A triggered ability.
 
-    * ``timing`` is its place on the timing chart.
-    * ``events`` are the kinds of events to which the ability listens, ``when`` is the triggering condition.
-      ``together`` means that all events of a batch count as one occurrence ("after 1 or more …").
+    * ``timing`` is the ability's place on the timing chart.
+    * ``events`` are the kinds of events to which the ability listens, ``when`` is the triggering condition. If
+      ``together`` is true, all events of a batch count as one occurrence ("after 1 or more …").
     * ``condition`` holds the play restrictions.
     * ``limit`` is how often each copy may be used per ``period``, ``maximum`` how often one player may use all copies
       per ``maximum_period``.
-    * ``effect`` returns the events that resolve together, ``then`` those that follow if all of them took place. An
-      effect that cannot be written so is a generator ``run``, and ``changes`` tells whether ``run`` would change
-      anything.
-    * ``zones`` are the zones in which the ability works. None means the usual zones of the card's type.
+    * ``effect`` returns the events that resolve together. ``then`` returns the events that follow if all events of
+      ``effect`` took place. An effect that cannot be written so is a generator ``run``, and ``changes`` tells whether
+      ``run`` would change anything.
+    * ``zones`` are the zones in which the ability works. If ``zones`` is None, the ability works in the usual zones of
+      the card's type.
     """
 
     __slots__ = (
@@ -161,7 +163,10 @@ class Ability:
 
     @property
     def giver(self) -> str | None:
-        """The key of the card from which its card has this ability. None for a printed ability."""
+        """The key of the card from which its card has this ability.
+
+        A printed ability has no such card, so the result is None.
+        """
         card, sign, rest = self.name.partition("#")
         return f"{card}#{rest.partition('.')[0]}" if sign else None
 

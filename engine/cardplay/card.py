@@ -128,6 +128,6 @@ class Card(Subject):
     def works(self, zones: Sequence[str] | None) -> bool:
         """Tell whether text that works in ``zones`` works where the card is now.
 
-        None means the usual zones of the card's type.
+        If the ability names no zones, it works in the usual zones of the card's type.
         """
         raise NotImplementedError

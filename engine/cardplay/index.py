@@ -22,7 +22,7 @@ class Indexed(Protocol):
     def works(self, zones: Sequence[str] | None) -> bool:
         """Tell whether text that works in ``zones`` works where the card is now.
 
-        None means the usual zones of the card's type.
+        If an ability names no zones, it works in the usual zones of the card's type.
         """
 
 

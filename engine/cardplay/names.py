@@ -1,6 +1,6 @@
 """The numbers that distinguish cards in keys.
 
-The numbers are random, so a number does not tell when its card got it.
+The numbers are random, so a number does not tell when its card got the number.
 """
 
 from engine.kernel.rng import Streams
@@ -9,7 +9,7 @@ FEW = 6000
 
 
 class Names:
-    """The numbers in use at one table."""
+    """The numbers that are in use at one table."""
 
     def __init__(self, streams: Streams) -> None:
         self._streams = streams

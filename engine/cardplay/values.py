@@ -63,7 +63,7 @@ class Lasting:
 
 
 class Subject:
-    """Anything that effects apply to: a card, a player, a conflict. No value falls below ``floor``, if there is one.
+    """Anything that effects apply to: a card, a player, a conflict. If there is a ``floor``, no value falls below it.
 
     The table of a subject has a ``version``, which changes with the state of the game, and an ``index``.
     """

@@ -48,7 +48,10 @@ class Vocabulary:
         _check("scope", name, self.scopes)
 
     def check_zones(self, names: Iterable[str] | None) -> None:
-        """Raise Misspelt unless all names are declared zones. None means the usual zones of a card type."""
+        """Raise Misspelt unless all names are declared zones.
+
+        If ``names`` is None, the usual zones of a card type apply.
+        """
         for name in names or ():
             _check("zone", name, self.zones)
 

@@ -170,7 +170,7 @@ def _use_options(uses: list[Use]) -> list[Option]:
 def use_option(verb: str, use: Use) -> Option:
     """Return the option to use an ability of a card.
 
-    The option's ``way`` names the ability, its ``via`` the card that gave the ability.
+    The option's ``way`` names the ability. The option's ``via`` names the card that gave the ability.
     """
     way = ability_way(use.this, use.ability)
     option: Option = use.this.option(verb, use, suffix=f":{way}" if way else "")

@@ -225,8 +225,9 @@ def view_times(played: Match) -> list[float]:
 def fork_times(game: str, names: Sequence[str], games: int) -> dict[str, Any]:
     """Time forks at random moments of some games, separately for moments where the rules can restart and others.
 
-    ``first`` is the first fork at a moment, ``again`` a second one there, ``rebuild`` the time to play all decisions
-    again. At each moment all three are timed in turn, in milliseconds of this process's own time.
+    ``first`` is the time of the first fork at a moment, ``again`` the time of a second fork there, and ``rebuild`` the
+    time to play all decisions again. At each moment all three are timed in turn, in milliseconds of this process's own
+    time.
     """
     there: dict[str, list[tuple[float, ...]]] = {"anew": [], "elsewhere": []}
     moments = Streams("bench/forks")["moments"]

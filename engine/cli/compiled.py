@@ -1,7 +1,7 @@
 """The engine compiled by mypyc in its own folder: ``make fast`` builds it and compares it with the plain one.
 
-The compiled engine is optional, and no test runs on it. The compiled engine must play exactly as the
-plain engine does. For the comparison both play the same games, and any difference is a failure.
+The compiled engine is optional, and no test uses it. The compiled engine must play exactly as the plain engine does.
+For the comparison both play the same games, and any difference is a failure.
 """
 
 import argparse

@@ -24,7 +24,7 @@ FOLDER: Final = Path(engine.__file__).parents[1] / "tests" / "golden"
 class Kept(NamedTuple):
     """A golden game: its seed, the moods of the players, the asked seats, their decks or factions, and its settings.
 
-    With ``turns``, the game is left once that many turns have begun.
+    With ``turns``, the game stops when that many turns have begun.
     """
 
     game: str
@@ -69,7 +69,7 @@ def texts() -> dict[str, str]:
 def played(kept: Kept) -> Match:
     """Return a random game with a player of each mood.
 
-    The seats bring the decks or factions ``names``, or the usual ones.
+    The seats bring the decks or factions in ``names``, or the usual ones.
     """
     desk, probe = find_desk(kept.game), find_probe(kept.game)
     seats = desk.seats(kept.brings or desk.usual(len(kept.moods)), Streams(kept.seed)["decks"])

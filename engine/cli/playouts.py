@@ -22,8 +22,8 @@ PLAYED: Final = 8
 def rate(game: str, games: int) -> dict[str, Any]:
     """Return the playouts per second in some games of novices, in total and by kind of question.
 
-    The measured playouts are those with which a search begins: one for each candidate in turn. A game without a mind
-    has no such rate.
+    The measured playouts are the first playouts of a search: one for each candidate in turn. A game without a mind has
+    no such rate.
     """
     mind = find_mind(game)
     if not mind.searches:

@@ -45,13 +45,13 @@ class RootDesk(Desk):
 
     @property
     def company(self) -> int:
-        """Four players, the most common number."""
+        """Four players, which is the most common number."""
         return len(BASE)
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
         """Return the factions of the base game in every other deal.
 
-        In the deals between, take each of these factions in turn, and add random factions to it.
+        Between these deals, take each of these factions in turn, and add random factions to it.
         """
         if number % 2 == 0 and count <= len(BASE):
             return BASE[:count]

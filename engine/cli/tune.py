@@ -2,7 +2,7 @@
 
 Simultaneous perturbation (SPSA): each step shifts all weights a little, up or down at random. On mirrored deals, a
 search with these weights plays a search with the opposite shift, and the weights move towards the winner's. The output
-is data, together with the run that made it.
+holds the data, together with the run that made the data.
 """
 
 import argparse

@@ -79,7 +79,10 @@ class CardProbe(Probe, ABC):
 
     @abstractmethod
     def alike(self, table: Any, viewer: int) -> list[tuple[list[Spot], list[Spot]]]:
-        """Return pairs of groups of places. To ``viewer``, a card in the one group looks like a card in the other."""
+        """Return pairs of groups of places.
+
+        To ``viewer``, a card of the first group looks like a card of the second group.
+        """
 
     @abstractmethod
     def lying(self, table: Any, spot: Spot) -> Any:
@@ -186,7 +189,7 @@ class CardProbe(Probe, ABC):
             raise Broken("prompt-names-hidden", (viewer, sorted(named), match.pending))
 
     def _hidden(self, match: Match, viewer: int | None, cards: Mapping[int, Any], keys: Iterable[str]) -> set[str]:
-        """Return those of ``keys`` that name a card hidden from ``viewer``.
+        """Return the keys in ``keys`` that name a card hidden from ``viewer``.
 
         ``cards`` maps the number of every card to the card.
         """
@@ -203,7 +206,7 @@ class CardProbe(Probe, ABC):
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
         """Check that a seat that may freely take a decision back has seen no new card since.
 
-        A card that the seat saw before and that stayed in sight keeps its number, so the seat knows that card.
+        If the seat saw a card before and could follow it since, the card keeps its number, so the seat knows the card.
         """
         learned = self._unknown(before, seat) - self._unknown(after, seat)
         if learned:

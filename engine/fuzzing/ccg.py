@@ -214,8 +214,8 @@ def _check_units(table: Table) -> None:
 
     Bayushi Supai and Kolat Bodyguard may serve their owner in another player's unit. The rulebook lets players attach
     cards only to their own Personalities (line 284). The texts of these two cards allow it, and no rule gives the cards
-    to the player who leads the unit. Supai's text depends on this: "you" look at the hand of "its controller". Both
-    cards fight in the army of the Personality that leads them (line 269).
+    to the player who leads the unit. The text of Supai depends on this: "you" look at the hand of "its controller".
+    Both cards fight in the army of the Personality that leads them (line 269).
     """
     attack = table.attack
     for personality in table.personalities():
@@ -264,7 +264,10 @@ def _check_totals(match: Match) -> None:
 
 
 def _brought_as(card: Card) -> str:
-    """Return the id of the card that its player brought: another one if it has become the same as a Personality."""
+    """Return the id of the card that its player brought.
+
+    It is another id if the card has become the same as a Personality.
+    """
     return next((one.source for one in card.lasting if one.attribute == HATCHED), card.id)
 
 

@@ -41,7 +41,7 @@ class CcgCoverage(CardCoverage[CardDef]):
         super().__init__(card for card in counted.values() if card.implemented and not card.token)
 
     def abilities_of(self, card: CardDef) -> Iterator[str]:
-        """Return the names of a card's abilities and of the abilities it gives to others."""
+        """Return the names of a card's abilities, and of the abilities that the card gives to others."""
         yield from (ability.name for ability in card.abilities)
         yield from (f"{card.id}.{number}" for number in range(len(card.grants)))
         yield from (f"{card.id}.{number}" for number, _ in enumerate(card.leads, len(card.abilities)))

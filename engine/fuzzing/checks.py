@@ -160,7 +160,7 @@ def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
 def check_undo(match: Match, probe: Probe) -> None:
     """Check that undoing a decision and making it again changes nothing, and that no free undo takes back a reveal.
 
-    An undo that has a price changes the match. In that case only check that the log rebuilds it.
+    An undo that has a price changes the match. In that case, only check that the log rebuilds the match.
     """
     for seat in range(len(match.header.seats)):
         row = match.undo_target(seat)

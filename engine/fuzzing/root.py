@@ -101,7 +101,7 @@ class RootProbe(Probe):
 
 
 def _help(prompt: Prompt, stream: Stream) -> str | None:
-    """Return the answer that leads to an alliance or uses one, or None.
+    """Return the answer that leads to an alliance or uses an alliance, or None.
 
     A friendly Vagabond gives as many aids as improve a relationship. He keeps cards until he has enough for that,
     explores ruins for items to give, keeps the sword, and battles beside allies.
@@ -121,7 +121,10 @@ def _help(prompt: Prompt, stream: Stream) -> str | None:
 
 
 def _check_cards(table: Table) -> None:
-    """Check that every card is in one place. Two players have dominance cards only if a position gave them."""
+    """Check that every card is in one place.
+
+    Two players can have dominance cards only if a position gave them the cards.
+    """
     there = Counter(all_cards(table))
     deck = Counter(decks()[table.deck])
     missing = [card for card, count in (deck - there).items() if count and card.kind != "dominance"]

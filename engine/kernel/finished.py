@@ -58,7 +58,7 @@ class LastViews:
         return dict(table.views[PUBLIC if viewer is None else str(viewer)])
 
     def open_view(self, table: LastTable) -> dict[str, Any]:
-        """Return the whole state at the end."""
+        """Return the state of the whole table at the end."""
         return dict(table.open)
 
 

@@ -111,7 +111,7 @@ class Match:
         return found
 
     def ask(self, seat: int) -> None:
-        """Let ``seat`` see guarded prompts from now on, because a person has taken it. Earlier decisions stay."""
+        """Let ``seat`` see guarded prompts from now on, because a person has taken the seat. Earlier decisions stay."""
         self.asked |= {seat}
         self.header.options = {**self.header.options, "asked": sorted(self.asked)}
 
@@ -134,9 +134,9 @@ class Match:
     def answer(self, seat: int, keys: Sequence[str], *, auto: bool = False) -> list[Record]:
         """Take ``seat``'s answer and play on to the next real question.
 
-        ``auto`` marks an answer that the bot gave by the player's wish. An undo skips it. The single key ``resign``
-        means that the seat leaves. Returns the new records. Raises Refused, and changes nothing, if the seat is not
-        asked or the answer is not legal. If the rules fail, the match goes back and the error is raised.
+        ``auto`` marks an answer that the bot gave by the player's wish. An undo skips such an answer. The single key
+        ``resign`` means that the seat leaves. Returns the new records. Raises Refused, and changes nothing, if the seat
+        is not asked or the answer is not legal. If the rules fail, the match goes back and the error is raised.
         """
         before, rows, held = len(self.records), len(self.log), self.held_keys() if self.held else {}
         try:
@@ -232,7 +232,7 @@ class Match:
         self._accept(seat, prompt.choose(keys), auto)
 
     def _accept(self, seat: int, answer: Answer, auto: bool) -> None:
-        """Take a legal answer. The rules go on with it once all others have answered, too."""
+        """Take a legal answer. The rules continue with the answer once all other seats have answered, too."""
         if len(self.pending) == 1:
             self._starts.append(len(self.log))
             self.log.append(Decision(seat, tuple([option.key for option in answer]), auto))
@@ -320,7 +320,7 @@ class Match:
         return not self.log or self.log[-1].keys != LEAVING or clearing(self.game) is not None
 
     def _place_of_fork(self) -> Place | None:
-        """Return the place from which a fork starts, with a table of its own. None means the beginning."""
+        """Return the place from which a fork starts, with a table of its own. None means the beginning of the match."""
         if self.is_restartable:
             if self._kept is None or self._kept.rows + NEAR < len(self.log):
                 self._kept = self._place(self.table)

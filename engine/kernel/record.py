@@ -9,10 +9,10 @@ from typing import Any
 class Record:
     """One thing that happened.
 
-    ``seats`` lists the seats that may see the record. None means everybody. ``hidden`` is the record that the other
-    seats see instead, without the secret facts. If it is None, they see nothing. A record that only some seats may see
-    reveals something to them. So nobody can freely undo an earlier decision, unless these seats knew the facts already
-    (``known``), as with their own choice.
+    ``seats`` lists the seats that may see the record. If ``seats`` is None, everybody may see the record. ``hidden`` is
+    the record that the other seats see instead, without the secret facts. If it is None, they see nothing. A record
+    that only some seats may see reveals something to them. So nobody can freely undo an earlier decision, unless these
+    seats knew the facts already (``known``), as with their own choice.
     """
 
     __slots__ = ("facts", "hidden", "kind", "known", "seats")

@@ -15,8 +15,8 @@ from engine.players.search import is_lawful, search
 class Level(NamedTuple):
     """How well a computer plays: whether it uses the policy, whether it searches, and how rarely it makes a mistake.
 
-    Out of ``slips`` decisions, one is the policy's second choice instead of its first. If ``slips`` is 0, none is. A
-    ``far`` search plays its later playouts to a later point of the game.
+    Out of ``slips`` decisions, one is the policy's second choice instead of its first. If ``slips`` is 0, no decision
+    is. A ``far`` search plays its later playouts to a later point of the game.
     """
 
     name: str

@@ -48,7 +48,7 @@ class Mind:
         """Return the policy's answer to ``prompt``.
 
         The policy must be quick, because playouts use it. Random numbers come from ``stream`` alone. The table is the
-        real one or a redrawn one.
+        real table or a redrawn one.
         """
         return choose(prompt, stream)
 

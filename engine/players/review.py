@@ -32,7 +32,7 @@ class Costly(NamedTuple):
 def costliest(
     header: Header, log: Sequence[Decision], seat: int, more: Callable[[], bool] | None = None
 ) -> list[Costly]:
-    """Return the decisions of a seat that cost it most, the worst first, at most ``MOST``.
+    """Return the decisions of a seat that cost it most, at most ``MOST`` of them, the worst first.
 
     ``more`` tells whether there is time for another decision. Decisions are taken from all parts of the match first,
     then from between. Those that are not reached count as good. Raises Corrupt if the log does not fit the rules.
@@ -77,7 +77,7 @@ def _own(
 def _cost(match: Match, decision: Decision, row: int) -> Costly | None:
     """Return how much a decision cost the seat.
 
-    Return None if an adept would have decided in the same way, or if that is uncertain.
+    The result is None if an adept would have decided in the same way, or if that is uncertain.
     """
     prompt, mind = match.prompt_for(decision.seat), find_mind(match.header.game)
     if prompt is None or prompt.forced() is not None or not mind.searches:

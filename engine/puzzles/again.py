@@ -67,7 +67,7 @@ class Node:
         return not (self.proof and self.disproof)
 
     def path(self) -> list["Node"]:
-        """Return the states from the first answer to this one."""
+        """Return the states from the first answer to this state."""
         return [*(self.parent.path() if self.parent is not None else ()), *([self] if self.parent is not None else ())]
 
 

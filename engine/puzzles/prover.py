@@ -33,9 +33,9 @@ class Proof:
 
     The search tries a limited number of answers.
 
-    After a random event the search goes on with the one result that came. If the goal is missed after that, the answer
-    counts as missing it, because one bad result is enough. If the goal is reached after that, the answer counts as
-    open, because another result might miss the goal.
+    After a random event the search goes on with the one result that came. If a random event then makes the solver miss
+    the goal, the answer counts as missing it. One bad result is enough. If the goal is reached after that, the answer
+    counts as open, because another result might miss the goal.
     """
 
     def __init__(self, stretches: Stretches, match: Match, goal: Goal, budget: int) -> None:

@@ -36,7 +36,7 @@ class Source(BaseModel):
 class Puzzle(BaseModel):
     """A position with open hands, the question, the goal, and every answer that reaches it.
 
-    All answers are of one class.
+    All answers of a puzzle belong to one class.
 
     ``solved`` lists the levels of computers that find one of these answers from the knowledge of their seat.
     """

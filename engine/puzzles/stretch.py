@@ -25,7 +25,7 @@ class Stretches:
 
     ``asks`` lists the kinds of question that a puzzle may begin with. With ``one_act`` the first answer must reach the
     goal alone: after it the solver passes in every window. Without this limit, the solver could first do something
-    useless and then the right thing. Then no puzzle would have only one answer.
+    useless and then the right thing. Without this rule, no puzzle would have only one answer.
     """
 
     asks: ClassVar[frozenset[str]] = frozenset()
@@ -66,7 +66,7 @@ class Stretches:
         raise NotImplementedError
 
     def alike(self, keys: Iterable[str]) -> Hashable:
-        """Return the class of an answer. For a reader of the puzzle, answers of one class are the same answer."""
+        """Return the class of an answer. For a reader of the puzzle, answers of one class count as the same answer."""
         return tuple(sorted(bare(key) for key in keys))
 
     def state(self, match: Match) -> Hashable | None:

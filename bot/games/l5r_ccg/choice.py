@@ -191,7 +191,7 @@ def heading(option: Option, scene: Scene) -> str:
 def in_province(option: Option, scene: Scene) -> str:
     """Return a key shared by identical copies in plain provinces, for a card that is brought into play.
 
-    Return "" for any other option, and if something distinguishes the card's province from others.
+    Return "" for any other option, and for a card in a province that something distinguishes from other provinces.
     """
     viewer = scene.view.get("viewer")
     if viewer is None or option.verb not in BROUGHT:

@@ -244,13 +244,13 @@ def _is_new(names: CcgNames, *cards: Facts) -> bool:
 
 
 def _printed(card: Facts, number: str) -> int:
-    """Return the printed Force or Chi. If the card's text computes the number, return the present one."""
+    """Return the printed Force or Chi. If the card's text computes the number, return the present number."""
     printed = card["printed"][number]
     return int(printed if isinstance(printed, int) else card[number])
 
 
 def _notes(names: CcgNames, card: Facts, *, fighting: bool) -> Iterator[str]:
-    """Yield the notes on a Personality: where it fights, and its tokens."""
+    """Yield the notes on a Personality: the place where it fights, and its tokens."""
     if card["at"] and not fighting:
         yield names.say("mark-at", number=int(card["at"].rpartition(".")[2]) + 1)
     if card.get("tokens"):

@@ -273,7 +273,7 @@ def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:
 
 
 def _host(names: CcgNames, player: Facts, told: str) -> str:
-    """Return the message ``told`` with the Force that a player could still send and the strengths of the provinces."""
+    """Return the message ``told``, with the Force that a player could still send and the strengths of the provinces."""
     standing = [str(place["strength"]) for place in player["provinces"] if not place["destroyed"]]
     straight = [card for card in player["personalities"] if not card["bowed"] and not card["at"]]
     return names.say(

@@ -56,7 +56,7 @@ class _Folding:
         self.owners: dict[str, int] = {}
 
     def add(self, record: Record) -> None:
-        """Add ``record`` to the act before it if ``record`` belongs to that act, otherwise as an act of its own."""
+        """Add ``record`` to the act before it if ``record`` belongs to that act. Otherwise add it as a separate act."""
         self._note_owners(record.facts, record.kind)
         record.facts["owners"] = {key: self.owners[key] for key in _keys(record.facts) if key in self.owners}
         if record.kind in ("initiate", "play-card"):

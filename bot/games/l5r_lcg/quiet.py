@@ -21,10 +21,10 @@ def quiet(prompt: Prompt, view: Facts, since: Sequence[Record] = ()) -> bool:
     """Tell whether a window is quiet: actions between conflicts, or in the draw, fate or regroup phase.
 
     A window in which a player could cancel an event of their own is quiet as well. A window is always quiet if another
-    one follows it immediately. Between conflicts a window is quiet if the asked player has passed, and since then
-    nothing happened but a passed conflict. After the last conflict and in the regroup phase a window is quiet unless
-    the asked player could use an open card. Cards in the hand do not count, and the ability of an open card never
-    depends on the hand.
+    one follows it immediately. Between conflicts a window is quiet if the asked player has passed, and since then the
+    players have only passed conflicts. After the last conflict and in the regroup phase a window is quiet unless the
+    asked player could use an open card. Cards in the hand do not count, and the ability of an open card never depends
+    on the hand.
     """
     if prompt.kind != "action":
         return prompt.rule == "would-interrupt" and _own_play(prompt, view)

@@ -71,7 +71,7 @@ FOLLOWS: Final = {
 def acts(records: Iterable[Record]) -> list[Record]:
     """Return the records as acts. The fact ``also`` of an act holds the further records that belong to it.
 
-    Of several like records in a row, such as placements of one kind of piece, the first is the act.
+    If several like records follow each other, such as placements of one kind of piece, the first is the act.
     """
     found: list[Record] = []
     for record in records:

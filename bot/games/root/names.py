@@ -184,7 +184,7 @@ class WrittenNames(RootNames):
 
 
 def card_name(card: str, say: Tongue) -> str:
-    """Return a card's name with the sign of its suit. The name is English if the language has none for the card."""
+    """Return a card's name with the sign of its suit. The name is English if the language has no name for the card."""
     known = cards().get(card)
     return f"{printed_name(card, say)} {sign_of(known.suit) if known else ''}".strip()
 

@@ -61,7 +61,7 @@ def ways(view: Facts, before: Facts, records: Sequence[Record]) -> list[dict[str
 
 
 def latest_moves(records: Sequence[Record]) -> list[Record]:
-    """Return the moves of the latest turn with moves: of the present turn if it has any, else of an earlier one."""
+    """Return the moves of the present turn if it has any, otherwise the moves of the latest turn that has moves."""
     found: list[Record] = []
     for record in reversed(records):
         if record.kind == "move":

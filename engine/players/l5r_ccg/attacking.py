@@ -220,9 +220,10 @@ def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
 
 
 def assault(units: Sequence[Card], defender: Player) -> list[Group]:
-    """Return all units with Force, against the weakest province. The group is empty if they would not destroy it.
+    """Return all units with Force, against the weakest province.
 
-    The rules of thumb declare no attack without a safer plan. So this one shows a search what a bold attack brings.
+    The group is empty if all these units together would not destroy the province. The rules of thumb declare no attack
+    without a safer plan. So this answer shows a search the result of a bold attack.
     """
     force = tuple([one for one in units if one.unit_force > 0])
     weakest = min(defender.standing, key=lambda place: (place.strength, place.index))

@@ -120,7 +120,7 @@ def _buys(option: Option, card: Card) -> bool:
 def _worth(table: Table, player: Player, option: Option) -> float:
     """Return the worth of a card that comes into play.
 
-    If it comes back from the dead, subtract the costs of this besides gold.
+    If the card comes back from the dead, subtract the costs of this besides gold.
     """
     value = option.value
     if isinstance(value, Return):
@@ -176,7 +176,7 @@ def pay(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def attached_worth(card: Card) -> float:
-    """Return the gain of attaching a card from hand instead of keeping it."""
+    """Return the gain of attaching a card from hand, compared with keeping the card."""
     return worth.attachment(card.face) - 0.4
 
 

@@ -1,10 +1,10 @@
 """Worlds that a seat considers possible. Everything that the seat does not know is redrawn, and everything else stays.
 
-A seat does not know the hands, the facedown Focus cards and the decks of the others. It also does not know the order of
-its own decks, or the facedown cards in provinces. If a deck is a prepared one, the seat knows its list, and so the
-hidden cards as a set. The hidden cards of any other deck are drawn from the cards that such a deck may hold. A card
-that the seat has seen stays in its place. A card keeps its number as long as every player can follow the card. So a
-number in a record that the seat has seen identifies the card.
+A seat does not know the hands, the facedown Focus cards and the decks of the others. The seat also does not know the
+order of its own decks, or the facedown cards in provinces. If a deck is a prepared one, the seat knows the list of the
+deck, and so the hidden cards as a set. The hidden cards of any other deck are drawn from the cards that such a deck may
+hold. A card that the seat has seen stays in its place. A card keeps its number as long as every player can follow the
+card. So a number in a record that the seat has seen identifies the card.
 """
 
 from collections.abc import Iterable, Sequence
@@ -90,7 +90,10 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
 
 
 def _give_way(faces: list[CardDef], place: int, cover: str) -> None:
-    """Put a card at a place among others that may lie under a card of the type ``cover``, if there is one later on."""
+    """Put a card at a place among other cards.
+
+    If there is a card of the type ``cover`` later on, the card may lie under it.
+    """
     fit = next((at for at in range(place, len(faces)) if may_lie_under(faces[at], cover)), place)
     faces[place], faces[fit] = faces[fit], faces[place]
 

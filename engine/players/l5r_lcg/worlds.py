@@ -1,9 +1,9 @@
 """Worlds that a seat considers possible. Everything that the seat does not know is redrawn, and everything else stays.
 
-A seat does not know the hand, the decks and the facedown provinces of the other player. It also does not know the order
-of its own decks, or the facedown cards on provinces. If the opponent's deck is a prepared one, the seat knows its list,
-and so the hidden cards as a set. The hidden cards of any other deck are drawn from the cards that such a deck may hold.
-Cards whose place the seat remembers (``memory``) stay there.
+A seat does not know the hand, the decks and the facedown provinces of the other player. The seat also does not know the
+order of its own decks, or the facedown cards on provinces. If the opponent's deck is a prepared one, the seat knows the
+list of the deck, and so the hidden cards as a set. The hidden cards of any other deck are drawn from the cards that
+such a deck may hold. Cards whose place the seat remembers (``memory``) stay there.
 """
 
 from collections import Counter

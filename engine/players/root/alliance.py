@@ -28,7 +28,7 @@ class AllianceSeat(Settling):
         return 3.0 * self.me.buildings[place] + 0.5 * self.me.tokens[place]
 
     def foot(self, place: int) -> float:
-        """Value warriors where they may organize."""
+        """Value warriors in clearings where they may organize."""
         me = self.me
         if me.pieces[SYMPATHY][place] or not me.stock[SYMPATHY]:
             return 0.0

@@ -155,7 +155,7 @@ class Battles(Ground):
         return self.soldier if kind == WARRIOR else LOSSES.get(kind, 2.0 if kind in self.me.facts.buildings else 1.0)
 
     def to_enlist(self, option: Option) -> float:
-        """Enlist the Arbiter, although the Vagabond scores for it."""
+        """Enlist the Arbiter, although the Vagabond scores for this."""
         return self.soldier * min(3, self.crowds[self.facts("clearing")]) - 0.4
 
     def to_swift_strike(self, option: Option) -> float:

@@ -35,7 +35,7 @@ class Effects(Hand):
         return 0.6 - 0.1 * len(self.me.hand) - self.soldier - 0.3 * spare
 
     def ordered(self) -> float:
-        """Send warriors away from where they guard something, or crowd a clearing that this seat wants."""
+        """Send warriors away from clearings where they guard something, or into a clearing that this seat wants."""
         return 0.25
 
     def armor(self) -> float:
@@ -132,7 +132,7 @@ class Effects(Hand):
         return {}
 
     def to_guess(self, option: Option) -> float:
-        """Guess the kind of plot that is most likely to lie there."""
+        """Guess the kind of plot that is most likely to lie in the clearing."""
         return float(self.plots_left().get(name_of(option.subject), 0))
 
     def to_show(self, option: Option) -> float:

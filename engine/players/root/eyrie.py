@@ -109,7 +109,7 @@ class EyrieSeat(Settling):
         return gain + wild - 4.0 * risk - self.keep(card) - 0.5 * before.count(card.suit) * (column != MOVE)
 
     def whole_decree(self) -> list[Option] | None:
-        """Add one card, and a second one only if that is still a gain."""
+        """Add one card to the Decree. Add a second card only if that is still a gain."""
         ranked = self.ranked()
         first = ranked[0]
         if self.prompt.groups[0].most < 2 or len(self.me.hand) < 2:

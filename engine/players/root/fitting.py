@@ -61,7 +61,7 @@ def start(number: int, seed: int) -> Match:
 
 
 def play(match: Match, seed: int) -> list[Moment]:
-    """Let novices play. Return the moments at which turns began, or an empty list without exactly one winner.
+    """Let novices play. Return the moments at which turns began. The list is empty unless exactly one player won.
 
     Moments with an active dominance card are left out, because points do not decide the game then.
     """

@@ -90,7 +90,10 @@ class MarquiseSeat(Settling):
         return 1.0 + 0.1 * self.table.slots[place_of(option.subject)] - 0.05 * self.threat(place_of(option.subject))
 
     def whole_starting_buildings(self) -> list[Option] | None:
-        """Return where the three starting buildings go: each where the earlier buildings leave most slots free."""
+        """Return the clearings of the three starting buildings.
+
+        Each goes to the clearing that leaves most slots free.
+        """
         slots = list(self.table.slots)
         picked: list[Option] = []
         for group in self.prompt.groups:

@@ -31,7 +31,7 @@ class Memory:
         self.hands[facts["player"]].update(_cards(facts))
 
     def lose(self, facts: Mapping[str, Any]) -> None:
-        """Forget cards that left a hand. If the seat did not see which cards left, forget the whole hand."""
+        """Forget cards that left a hand. If the seat did not see which cards left, it forgets the whole hand."""
         hand, cards = self.hands[facts["player"]], _cards(facts)
         if not cards:
             hand.clear()

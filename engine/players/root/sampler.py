@@ -83,7 +83,7 @@ def _keep(pool: list[Card], known: Counter[str], most: int) -> list[Card]:
 
 
 def bury_items(table: Table, memory: Memory, stream: Stream) -> None:
-    """Redraw the items under all ruins except those at which the seat has looked."""
+    """Redraw the items under all ruins, except the ruins at which the seat has looked."""
     seen = [place for place, lying in table.ruins.items() if sorted(memory.ruins.get(place, [])) == sorted(lying)]
     unknown = [place for place in sorted(table.ruins) if place not in seen]
     pool = sorted([item for place in unknown for item in table.ruins[place]])

@@ -18,7 +18,7 @@ CHARACTERS: Final = {
 
 
 class Settling(Effects):
-    """A seat's judgement of the set-up."""
+    """A seat's judgement of the choices at set-up."""
 
     def site(self, place: int) -> float:
         """Return how good a clearing is to begin in: it has room to build, and nobody is near."""
@@ -27,7 +27,7 @@ class Settling(Effects):
         return 0.4 * slots[place] + 0.2 * around + 0.1 * len(near) - 0.15 * self.threat(place)
 
     def to_home(self, option: Option) -> float:
-        """Begin where there is room."""
+        """Begin in a clearing with free slots."""
         return self.site(place_of(option.subject))
 
     def to_beside(self, option: Option) -> float:
