@@ -173,6 +173,15 @@ def test_the_appraisal_of_a_target_includes_the_cards_that_will_pay() -> None:
     assert answers(game)[0] in ("choose:hida-sukune", "choose:matsu-yojo", "choose:light-infantry")
 
 
+def test_it_gives_cavalry_to_its_own_unit() -> None:
+    """The Kiho may be aimed at anybody's unit, and what it does is known only when it does it."""
+    theirs = {"personalities": [strong("matsu-yojo", 9)]}
+    game = scene({"personalities": ["hitoshi", "hida-unari"], "hand": ["gift-of-the-wind"]}, theirs, phase="action")
+    game.first.does("play:gift-of-the-wind")
+    assert game.first.asked == "target"
+    assert answers(game) in (["choose:hitoshi"], ["choose:hida-unari"])
+
+
 def dead(card: str, **first: Any) -> Scene:
     return scene({"dynasty_discard": [at(card, died="honorably")], **first}, phase="dynasty", turn=5)
 

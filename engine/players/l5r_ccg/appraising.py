@@ -110,12 +110,24 @@ class Appraiser:
         aimed = [one for chosen in use.chosen.values() for one in chosen if isinstance(one, Card)]
         own = [one for one in (*aimed, use.performer) if one is not None and one.controller == self.seat]
         others = [one for one in aimed if one.controller != self.seat]
+        if not others:
+            return UNSEEN
+        stake = AIMED * sum([worth.in_play(one) if one.in_play else worth.CARD for one in others])
+        if self._helps(use):
+            return -stake
         champions = [one for one in own if one.is_personality]
-        if others and others[0].is_personality and champions:
-            return self.duel(champions[0], others[0])
-        if others:
-            return AIMED * sum([worth.in_play(one) if one.in_play else worth.CARD for one in others])
-        return UNSEEN
+        return self.duel(champions[0], others[0]) if others[0].is_personality and champions else stake
+
+    def _helps(self, use: Use) -> bool:
+        """Tell whether a ``run`` seems to help its targets: its player may choose own cards and those of others.
+
+        Cards that harm nearly always say that they are aimed at others.
+        """
+        for target in use.ability.targets:
+            owners = {one.controller == self.seat for one in target.find(use) if isinstance(one, Card)}
+            if len(owners) > 1:
+                return True
+        return False
 
     def duel(self, own: Card, other: Card) -> float:
         """Return the worth of a duel between two Personalities to the controller of the first."""
