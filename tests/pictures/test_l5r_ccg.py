@@ -104,13 +104,28 @@ def test_six_players_share_a_picture_the_own_side_last() -> None:
     assert height < 3.4 * width
 
 
-def test_six_players_with_many_units_stand_in_two_pictures() -> None:
+@pytest.mark.parametrize("viewer", [0, 5, None])
+def test_six_players_with_many_units_share_a_picture_with_folded_sides(viewer: int | None) -> None:
+    """Seven units each, and of a side that is folded every Personality by name."""
+    view, say = match_of("six").view(viewer), Words.load()["en"].of(GAME)
+    for player in view["players"]:
+        player["personalities"] = (player["personalities"] * 7)[:7]
+    [table] = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name.startswith("table")]
+    homes = {home.name: home for home in table.given[1]}
+    assert len(homes) == 6 and not homes[NAMES[3]].units
+    assert sum(card.name.startswith("Daidoji Uji") for card in homes[NAMES[3]].line) == 4
+    assert viewer is None or len(homes[NAMES[viewer]].units) == 7
+    check_layout(table)
+    _, width, height = drawn(table)
+    assert height < 4.2 * width and width * min(1, (PIXELS / (width * height)) ** 0.5) >= 1.4 * PHONE
+
+
+def test_six_players_with_more_units_than_can_be_read_stand_in_two_pictures() -> None:
     view, say = match_of("six").view(0), Words.load()["en"].of(GAME)
     for player in view["players"]:
-        player["personalities"] = (player["personalities"] * 4)[:7]
+        player["personalities"] = (player["personalities"] * 20)[:20]
     tables = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name.startswith("table")]
-    shown = [[home.name for home in sketch.given[1]] for sketch in tables]
-    assert shown == [[*NAMES[1:4]], [*NAMES[4:6], NAMES[0]]]
+    assert len(tables) > 1 and all(home.units for sketch in tables for home in sketch.given[1])
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (4, "pl")])

@@ -28,9 +28,10 @@ DESCRIPTION: Final = 1000
 TOGETHER: Final = (6, 3, 2, 1)  # possible numbers of players in one picture, the largest that is readable is used
 # Heights in thousandths of a picture's width: what can be read on a phone, and what stands on it.
 # Six sides with two or three units each are about 3,100 high and share a picture. With seven units each they are about
-# 5,500 high. One picture of those could be painted in time (40 to 65 ms), but it would be a strip five times as high as
-# wide, and within the pixels of a picture only 365 wide: blurred when somebody enlarges it. So they stand in two.
-FULL: Final = 3400
+# 5,500 high: a strip that within the pixels of a picture would be only 365 wide, and blurred when somebody enlarges it.
+# So sides that take no part in what happens are folded: their units are lines of text, until all sides fit.
+FULL: Final = 3700
+FOLDED: Final = 5  # from this number of players on, sides are folded before they stand in several pictures
 HOME: Final = 280  # a player's name and four provinces
 LINE: Final = 34
 UNIT: Final = 115
@@ -91,7 +92,7 @@ def _field(view: Facts, here: str) -> Facts:
 def table_sketches(scene: Scene) -> list[Sketch]:
     """Return the pictures of the table: one if it can be read on a phone, else several.
 
-    The viewer's own side comes last.
+    The viewer's own side comes last, and is never folded.
     """
     names, view = CcgNames(scene), scene.view
     last = 0 if view["viewer"] is None else view["viewer"]
@@ -99,15 +100,41 @@ def table_sketches(scene: Scene) -> list[Sketch]:
     attack = [] if view["attack"] is None else [attack_head(names, view["attack"])]
     head = [plain(line) for line in (phase_line(names), *attack, *_duel(names))]
     found = []
-    groups = next(some for count in TOGETHER if _readable(some := _groups(players, count)) or count == 1)
+    folded = _folded(view, players) if len(players) >= FOLDED else ()
+    groups = next(some for count in TOGETHER if _readable(some := _groups(players, count)) or folded or count == 1)
     for number, shown in enumerate(groups, 1):
         text = "\n".join(
             [plain(head_line(names)), *head[1:], *(plain("\n".join(player_lines(names, player))) for player in shown)]
         )
         name = f"table-{number}" if number > 1 else "table"
-        homes = tuple(_home(names, player) for player in shown)
+        homes = tuple(_home(names, player, folded=player["seat"] in folded) for player in shown)
         found.append(Sketch(name, draw_table, (tuple(head), homes), text[:DESCRIPTION]))
     return found
+
+
+def _folded(view: Facts, players: Sequence[Facts]) -> Sequence[int]:
+    """Return the seats whose sides are folded so that all can be read in one picture.
+
+    Sides that fight, act or have something new are folded last. Return no seats if folding is not needed, or is not
+    enough.
+    """
+    attack, fighting = view["attack"], {view["active"]}
+    if attack is not None:
+        fighting |= {attack["attacker"], attack["defender"], *map(int, attack["allies"])}
+    busy = [player["seat"] in fighting or _has_news(view, player) for player in players]
+    others = [player for _, player in sorted(zip(busy, players, strict=True), key=lambda pair: pair[0])]
+    others = [player for player in others if player["in"] and player["seat"] != view["viewer"]]
+    for count in range(len(others) + 1):
+        folded = [player["seat"] for player in others[:count]]
+        if sum(_high(player, folded=player["seat"] in folded) for player in players) <= FULL:
+            return folded
+    return ()
+
+
+def _has_news(view: Facts, player: Facts) -> bool:
+    """Tell whether the view marks a Personality of a player, or an attachment, as new."""
+    keys = {card["key"] for one in player["personalities"] for card in (one, *one["attachments"])}
+    return not keys.isdisjoint(view.get("new", ()))
 
 
 def _groups(players: Sequence[Facts], count: int) -> list[Sequence[Facts]]:
@@ -120,7 +147,7 @@ def _readable(groups: Sequence[Sequence[Facts]]) -> bool:
     return all(sum(map(_high, group)) <= FULL for group in groups)
 
 
-def _high(player: Facts) -> int:
+def _high(player: Facts, *, folded: bool = False) -> int:
     """Estimate the height of a player's part of a picture: the home, the cards in lines, the units in rows."""
     if not player["in"]:
         return OUT
@@ -128,7 +155,9 @@ def _high(player: Facts) -> int:
     attached = max((len(province["attached"]) for province in player["provinces"]), default=0)
     kinds = {card["id"] for card in (*player["holdings"], *player["rings"])}
     open_hand = len(player.get("hand", ()))
-    rows = (UNIT + max(units[start : start + ACROSS]) for start in range(0, len(units), ACROSS))
+    rows = [UNIT + max(units[start : start + ACROSS]) for start in range(0, len(units), ACROSS)]
+    if folded:
+        rows = [LINE] * ((len(units) + 1) // 2)
     return HOME + LINE * (2 * attached + (len(kinds) + open_hand + 2) // 2) + sum(rows)
 
 
@@ -159,8 +188,8 @@ def _clan(player: Facts) -> str:
     return player["clans"][0] if player["clans"] else ""
 
 
-def _home(names: CcgNames, player: Facts) -> Home:
-    """Return one player's side for the picture."""
+def _home(names: CcgNames, player: Facts, *, folded: bool) -> Home:
+    """Return one player's side for the picture. If the side is ``folded``, its units are shown by name only."""
     view = names.scene.view
     attacked = fought_at(view)
     return Home(
@@ -173,8 +202,8 @@ def _home(names: CcgNames, player: Facts) -> Home:
         favor=view["favor"] == player["seat"],
         active=view["active"] == player["seat"],
         provinces=tuple(_place(names, one, attacked) for one in player["provinces"]),
-        units=tuple(_unit(names, one) for one in player["personalities"]),
-        line=tuple(_line(names, player)),
+        units=() if folded else tuple(_unit(names, one) for one in player["personalities"]),
+        line=(*_line(names, player), *(_brief(names, one) for one in player["personalities"] if folded)),
         out="" if player["in"] else names.say("table-out"),
     )
 
@@ -190,6 +219,15 @@ def _line(names: CcgNames, player: Facts) -> Iterator[Lying]:
         yield replace(shown, name=f"{count} × {shown.name}") if count > 1 else shown
     if player["seat"] != names.scene.view["viewer"]:
         yield from (Lying(names.thing(card["key"]), "hand") for card in player.get("hand", ()))
+
+
+def _brief(names: CcgNames, card: Facts) -> Lying:
+    """Return a unit by name: Force and Chi, the Force of a straight unit if it differs, and where it fights."""
+    told = f"{names.thing(card['key'])} {strength(card)}"
+    if not card["bowed"] and card["unit_force"] != card["force"]:
+        told += f" ({card['unit_force']})"
+    marks = [names.say("mark-dishonored")] if card["dishonored"] else []
+    return Lying(plain(", ".join([told, *marks, *_notes(names, card, fighting=False)])), "personality", card["bowed"])
 
 
 def _lying(names: CcgNames, card: Facts) -> Lying:

@@ -26,7 +26,8 @@ ACROSS: Final = 3
 WIDTH: Final = share(PAGE, ACROSS, MARGIN)
 PLACE: Final = share(PAGE, 4, MARGIN)  # width of a province
 KINDS: Final[dict[str, Sign]] = {
-    "ring": SIGNS["void"], "holding": GENERAL["coin"], "stronghold": SIGNS["strength"], "hand": SIGNS["cards"]
+    "ring": SIGNS["void"], "holding": GENERAL["coin"], "stronghold": SIGNS["strength"], "hand": SIGNS["cards"],
+    "personality": SIGNS["military"],
 }  # fmt: skip
 
 
