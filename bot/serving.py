@@ -1,9 +1,18 @@
-"""Counts the presses that are being served, so that the bot can finish them before it stops."""
+"""How the bot stops: it finishes the presses that are being served, and ends in time whatever happens."""
 
 import asyncio
+import logging
+import multiprocessing
+import os
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Timer
+from typing import Any, Final
+
+STOPPED: Final = 20.0  # seconds after which a stopping process ends, even if something in it never finishes
+log = logging.getLogger(__name__)
 
 
 class Serving:
@@ -59,4 +68,36 @@ def be_stopped_by_the_system() -> None:
     would then stop the bot.
     """
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    signal.signal(signal.SIGTERM, lambda *_: _stop())
+
+
+def _stop() -> None:
+    """Stop as if by hand, and make sure that the process ends in time."""
+    with suppress(RuntimeError):  # the event loop does not run yet, so nothing can hold the stop up
+        latest = Timer(STOPPED, _end_now, [asyncio.get_running_loop()])
+        latest.daemon = True
+        latest.start()
+    signal.raise_signal(signal.SIGINT)
+
+
+def _end_now(loop: asyncio.AbstractEventLoop) -> None:
+    """End this process and its processes at once. Log the tasks that are still running.
+
+    Nothing is lost: whatever the bot has confirmed is stored.
+    """
+    log.error("the bot did not stop within %s s; it ends now. Still running: %s", STOPPED, "; ".join(_running(loop)))
+    for process in multiprocessing.active_children():
+        process.kill()
+    logging.shutdown()
+    os._exit(1)
+
+
+def _running(loop: asyncio.AbstractEventLoop) -> Iterator[str]:
+    """Yield each task that is still running, with the lines of code at which it waits, from the outermost inwards."""
+    for task in asyncio.all_tasks(loop):
+        places = []
+        waiting: Any = task.get_coro()
+        while (frame := getattr(waiting, "cr_frame", None)) is not None:
+            places.append(f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}")
+            waiting = waiting.cr_await
+        yield f"{task.get_name()} ({' > '.join(places)})"

@@ -320,6 +320,29 @@ async def test_the_clock_of_the_machine_returns_immediately_for_a_past_time_or_a
     assert clock.now().utcoffset() == timedelta(0)
 
 
+async def test_a_wait_that_is_cancelled_as_it_is_woken_ends() -> None:
+    """Otherwise a bot that is stopped at this moment would wait for its scheduler for ever."""
+    woken = asyncio.Event()
+    waiting = asyncio.create_task(SystemClock().wait(woken, None))
+    for ticks in range(4):
+        await asyncio.sleep(0)
+        woken.set()
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        ended = waiting.done()
+        waiting.cancel()
+        assert ended or await cancelled(waiting)
+        woken.clear()
+        waiting = asyncio.create_task(SystemClock().wait(woken, None))
+    waiting.cancel()
+
+
+async def cancelled(task: asyncio.Task[None]) -> bool:
+    """Tell whether a task ends as cancelled."""
+    await asyncio.wait({task}, timeout=PATIENT)
+    return task.cancelled()
+
+
 # Any sequence of events.
 
 KEYS = st.sampled_from("abc")

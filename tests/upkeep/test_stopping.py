@@ -1,6 +1,7 @@
 """A bot that is stopped finishes what it has begun, and says so at tables that wait for somebody."""
 
 import asyncio
+import re
 import signal
 import sys
 from subprocess import PIPE, Popen
@@ -125,3 +126,35 @@ def test_a_bot_that_a_script_started_in_the_background_stops_too() -> None:
         finally:
             bot.kill()
     assert bot.returncode != -signal.SIGKILL
+
+
+STUBBORN = """
+import asyncio
+from bot import __main__ as bot, serving
+
+async def wait():
+    print("here", flush=True)
+    while True:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            pass
+
+serving.STOPPED = 0.2
+bot.start = lambda arguments: asyncio.run(wait())
+bot.main()
+"""
+
+
+def test_a_stop_that_never_finishes_ends_in_time_and_the_log_names_what_ran() -> None:
+    with Popen([sys.executable, "-c", STUBBORN], stdout=PIPE, stderr=PIPE, text=True) as bot:
+        assert bot.stdout is not None and bot.stdout.readline() == "here\n"
+        bot.send_signal(signal.SIGTERM)
+        try:
+            _, log = bot.communicate(timeout=PATIENT)
+        finally:
+            bot.kill()
+    assert bot.returncode == 1
+    assert "did not stop within 0.2 s" in log and re.search(
+        r"Still running: Task-1 \(<string>:\d+ > locks.py:\d+\)", log
+    )
