@@ -5,9 +5,10 @@ and aliases count more.
 """
 
 import re
+from array import array
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from math import log
 from typing import Final, NamedTuple
@@ -26,6 +27,7 @@ LENGTH: Final = 0.4
 ENOUGH: Final = 0.25  # the share of the question's weight that an answering sentence must contain
 TOLD: Final = 3  # the weight of a word of the situations, relative to a word of the text
 OWN: Final = 1.05  # bonus for a text in the reader's language
+REMEMBERED: Final = 500  # how many words' texts stay in memory
 
 
 class Body(NamedTuple):
@@ -48,13 +50,14 @@ class Passages:
     def __init__(self, bodies: Iterable[Body]) -> None:
         self._bodies: list[tuple[str, str]] = []
         self._lengths: list[int] = []
-        self._postings: defaultdict[str, dict[int, int]] = defaultdict(dict)
+        self._postings: defaultdict[str, list[int]] = defaultdict(list)  # for each word a text, its count there, …
         self.profiles = Profiles()
         for body in bodies:
             self._enter(body)
         self._mean = sum(self._lengths) / max(len(self._lengths), 1) or 1.0
         self._norms = [SATURATION * (1 - LENGTH + LENGTH * length / self._mean) for length in self._lengths]
         self.vocabulary = Vocabulary(self._postings)
+        self._gained = lru_cache(REMEMBERED)(self._gains)
 
     def _enter(self, body: Body) -> None:
         words, told = words_in(body.text), body.told.split()
@@ -62,19 +65,19 @@ class Passages:
         self.profiles.enter(body.id, chain(words, told, *(heading for heading, _ in above)))
         for heading, weight in above:
             words += heading * weight
-        counts = Counter(words)
-        for word, count in Counter(told).items():
-            counts[word] += TOLD * count
-        number, length, postings = len(self._bodies), 0, self._postings
+        counts = Counter({word: TOLD * count for word, count in Counter(told).items()})
+        counts.update(words)
+        number, length, postings, small = len(self._bodies), 0, self._postings, small_words()
         self._bodies.append((body.id, body.language))
-        for word in counts.keys() - small_words():
-            postings[word][number] = count = counts[word]
-            length += count
+        for word, count in counts.items():
+            if word not in small:
+                postings[word] += number, count
+                length += count
         self._lengths.append(length)
 
     def rarity(self, word: str) -> float:
         """Return the weight of a word. A rarer word weighs more."""
-        return log(1.2 + len(self._bodies) / (len(self._postings.get(word, ())) + 0.5))
+        return log(1.2 + len(self._bodies) / (len(self._postings.get(word, ())) // 2 + 0.5))
 
     def answering(self, text: str, query: str, most: int = 1) -> list[str]:
         """Return the sentences of ``text`` that fit the question best, at most so many, in their order.
@@ -98,24 +101,31 @@ class Passages:
 
     def scores(self, query: str, language: str) -> dict[str, float]:
         """Score the texts against ``query``, from 0 to 1, by the entry they belong to."""
-        scores: defaultdict[int, float] = defaultdict(float)
+        scores = [0.0] * len(self._bodies)
         most = 0.0
         for word in dict.fromkeys(telling(query).split()):
-            met: defaultdict[int, float] = defaultdict(float)
-            for known, trust in self.vocabulary.meant(word, open=False).items():
-                for number, count in self._postings[known].items():
-                    met[number] += trust * count
-            rarity = log(1 + (len(self._bodies) - len(met) + 0.5) / (len(met) + 0.5))
+            rarity, numbers, gains = self._gained(word)
             most += rarity
-            for number, weight in met.items():
-                scores[number] += rarity * weight / (weight + self._norms[number])
+            for number, gain in zip(numbers, gains, strict=True):
+                scores[number] += gain
         best: dict[str, float] = {}
-        for number, score in scores.items():
-            id, written = self._bodies[number]
-            worth = score / most * (OWN if written == language else 1.0)
-            if best.get(id, 0.0) < worth:
+        for (id, written), score in zip(self._bodies, scores, strict=True):
+            if score and best.get(id, 0.0) < (worth := score / most * (OWN if written == language else 1.0)):
                 best[id] = worth
         return best
+
+    def _gains(self, word: str) -> tuple[float, Sequence[int], Sequence[float]]:
+        """Return the rarity of a typed word, the texts that hold a meaning of it, and what each of them gains by it.
+
+        The latest results stay in memory.
+        """
+        met: defaultdict[int, float] = defaultdict(float)
+        for known, trust in self.vocabulary.meant(word, open=False).items():
+            held = self._postings[known]
+            for number, count in zip(held[::2], held[1::2], strict=True):
+                met[number] += trust * count
+        rarity = log(1 + (len(self._bodies) - len(met) + 0.5) / (len(met) + 0.5))
+        return rarity, tuple(met), array("d", [rarity * met[n] / (met[n] + self._norms[n]) for n in met])
 
 
 def _held(meant: Mapping[str, Mapping[str, float]], words: Collection[str]) -> Mapping[str, float]:

@@ -5,23 +5,16 @@ all the texts about an entry in all languages. So the errors of this comparison 
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from math import log, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.rules.query import words_in
 
 BEGINNING: Final = 5  # how many letters of a word count, so that its forms are alike
 MOST: Final = 200  # more occurrences than these add no weight
 OFTEN: Final = (0.0, *(1 + log(count) for count in range(1, MOST + 1)))  # the weight of a word that occurs so often
-
-
-class _Vector(NamedTuple):
-    """The weights of an entry's words before their rarity, and the vector's length with it."""
-
-    weights: Mapping[str, float]
-    length: float
 
 
 class Profiles:
@@ -32,15 +25,14 @@ class Profiles:
 
     def __init__(self) -> None:
         self._counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self._shared = _Beginnings()
 
     def enter(self, id: str, words: Iterable[str]) -> None:
         """Add the words of a text to an entry."""
-        self._counts[id].update(map(self._shared.__getitem__, words))
+        self._counts[id].update(words)
 
     def likeness(self, query: str) -> dict[str, float]:
         """Return how similar each entry is to a question, from 0 to 1."""
-        vectors, rarity = self._vectors
+        holding, rarity, lengths = self._vectors
         counts = Counter(word[:BEGINNING] for word in words_in(query))
         asked = {
             beginning: OFTEN[min(count, MOST)] * rarity[beginning]
@@ -48,29 +40,34 @@ class Profiles:
             if beginning in rarity
         }
         length = sqrt(sum(weight * weight for weight in asked.values()))
-        gains = {beginning: weight * rarity[beginning] / length for beginning, weight in asked.items()}
-        found = {}
-        for id, vector in vectors.items():
-            weights = vector.weights
-            if both := gains.keys() & weights.keys():
-                found[id] = sum([gains[beginning] * weights[beginning] for beginning in both]) / vector.length
-        return found
+        found: defaultdict[str, float] = defaultdict(float)
+        for beginning, weight in asked.items():
+            gain = weight * rarity[beginning] / length
+            for id, often in holding[beginning]:
+                found[id] += gain * often
+        return {id: total / lengths[id] for id, total in found.items()}
 
     @cached_property
-    def _vectors(self) -> tuple[Mapping[str, _Vector], Mapping[str, float]]:
-        """The entries' vectors, and the rarity of each beginning: more if fewer entries contain it."""
-        containing: Counter[str] = Counter()
-        for counts in self._counts.values():
-            containing.update(counts.keys())
-        rarity = {beginning: 1 + log((1 + len(self._counts)) / (1 + count)) for beginning, count in containing.items()}
-        vectors = {}
-        for id, counts in self._counts.items():
-            weights = {beginning: OFTEN[min(count, MOST)] for beginning, count in counts.items()}
-            length = sqrt(sum([(weight * rarity[beginning]) ** 2 for beginning, weight in weights.items()]))
-            vectors[id] = _Vector(weights, length)
+    def _vectors(self) -> tuple[Mapping[str, Sequence[tuple[str, float]]], Mapping[str, float], Mapping[str, float]]:
+        """The entries that contain each beginning, with its weight there; its rarity; and the lengths of the vectors.
+
+        A beginning is rarer if fewer entries contain it.
+        """
+        beginnings = _Beginnings()
+        holding: defaultdict[str, list[tuple[str, float]]] = defaultdict(list)
+        for id, words in self._counts.items():
+            counts: Counter[str] = Counter()
+            for word, count in words.items():
+                counts[beginnings[word]] += count
+            for beginning, count in counts.items():
+                holding[beginning].append((id, OFTEN[min(count, MOST)]))
+        rarity = {beginning: 1 + log((1 + len(self._counts)) / (1 + len(held))) for beginning, held in holding.items()}
+        squares = dict.fromkeys(self._counts, 0.0)
+        for beginning, held in holding.items():
+            for id, often in held:
+                squares[id] += (often * rarity[beginning]) ** 2
         self._counts.clear()
-        self._shared.clear()
-        return vectors, rarity
+        return dict(holding), rarity, {id: sqrt(square) for id, square in squares.items()}
 
 
 class _Beginnings(dict[str, str]):

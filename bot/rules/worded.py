@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.rules.query import small_words
@@ -9,6 +10,7 @@ from bot.rules.vocabulary import Vocabulary
 
 SMALL: Final = 0.15  # the weight of a word without meaning
 APART: Final = 0.15  # factor for a word that means a more common one
+REMEMBERED: Final = 500  # how many words' texts stay in memory
 
 
 class Worded:
@@ -38,6 +40,7 @@ class Worded:
         self._weights = [sum(map(self._rarity.__getitem__, words)) for words in split]
         self._own = Vocabulary(self._places)
         self.vocabulary = vocabulary or self._own
+        self._sought = lru_cache(REMEMBERED)(self._seek)
 
     def _worded(self, wanted: str, said_by: float, held_by: float, *, open: bool) -> dict[int, float]:
         """Return how well the typed words and each text cover each other, from 0 to 95.
@@ -46,39 +49,49 @@ class Worded:
         text that the query covers.
         """
         words = sorted(dict.fromkeys(wanted.split()), key=small_words().__contains__)
-        said, held = [0.0] * len(self._texts), [0.0] * len(self._texts)
-        whole = 0.0
-        likely: set[int] = set()
+        # The real part is the weight of the typed words, the imaginary part that of the text's own. One sum is faster.
+        covers = [0j] * len(self._texts)
+        whole, begun = 0.0, False
         for word in words:
-            meant = self._meant(word, words, open)
-            weight = self._weight(word, meant)
+            weight, found = self._sought(word, len(words) > 1, open)
             whole += weight
-            if word in small_words() and likely and len(meant) == 1:  # it finds no text by itself
-                [(known, trust)] = meant.items()
-                saying, holding = weight * trust, self._rarity[known] * trust
-                for number in likely.intersection(self._places[known]):
-                    said[number] += saying
-                    held[number] += holding
-                continue
-            best: dict[int, str] = {}
-            for known in sorted(meant, key=meant.__getitem__):
-                best.update(dict.fromkeys(self._places[known], known))
-            likely.update(best)
-            gains = {known: (weight * trust, self._rarity[known] * trust) for known, trust in meant.items()}
-            for number, known in best.items():
-                saying, holding = gains[known]
-                said[number] += saying
-                held[number] += holding
+            alone = not (begun and word in small_words())  # a word without meaning finds no text by itself
+            begun = begun or bool(found)
+            for places, gain in found:
+                for number in places:
+                    if alone or covers[number]:
+                        covers[number] += gain
         scores = {}
-        for number in sorted(likely):
-            if saying := said[number]:
-                covered = held[number] / self._weights[number]
-                scores[number] = 95.0 * (saying / whole) ** said_by * (covered**held_by if covered < 1.0 else 1.0)
+        for number, cover in enumerate(covers):
+            if cover:
+                covered = cover.imag / self._weights[number]
+                scores[number] = 95.0 * (cover.real / whole) ** said_by * (covered**held_by if covered < 1.0 else 1.0)
         return scores
 
-    def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:
+    def _seek(self, word: str, among: bool, open: bool) -> tuple[float, Sequence[tuple[Sequence[int], complex]]]:
+        """Return the weight of a typed word, and the texts that hold a meaning of it, with what each of them gains.
+
+        A text with several meanings gains by the surest one. ``among`` tells whether there are other words. The latest
+        results stay in memory.
+        """
+        meant = self._meant(word, among, open)
+        weight = self._weight(word, meant)
+        found: list[tuple[Sequence[int], complex]] = []
+        met: set[int] = set()
+        for known in reversed(sorted(meant, key=meant.__getitem__)):
+            places = self._places[known]
+            found.append(
+                (
+                    [n for n in places if n not in met] if met else places,
+                    meant[known] * complex(weight, self._rarity[known]),
+                )
+            )
+            met.update(places)
+        return weight, found
+
+    def _meant(self, word: str, among: bool, open: bool) -> Mapping[str, float]:
         """Return the words of the texts that a typed word may mean. A word such as *the* only stands for itself."""
-        if word in small_words() and len(words) > 1:
+        if word in small_words() and among:
             return {word: 1.0} if word in self._places else {}
         # A word of other texts alone does not hide the nearest words of these texts.
         known = self._own if word not in self._places and word in self.vocabulary else self.vocabulary
