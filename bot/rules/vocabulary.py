@@ -151,7 +151,7 @@ def others(word: str) -> Mapping[str, float]:
     keys, same = _same()
     found: dict[str, float] = {}
     for key, sure in (*keys.forms(word), (word, 1.0)):
-        for other in same.get(key, ()):
+        for other in sorted(same.get(key, ())):  # the order decides between equally sure words
             found[other] = max(found.get(other, 0.0), SAME * sure)
     return found
 

@@ -1,12 +1,16 @@
 """Words: their forms, typing errors, similar words in other languages, and the numbers of sections."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from bot.decks.names import plain
 from bot.rules.glossary import glossaries
 from bot.rules.query import small_words, words_of
 from bot.rules.situations import Sentences
-from bot.rules.vocabulary import Vocabulary
+from bot.rules.vocabulary import CLOSE, Vocabulary
 
 WORDS = Vocabulary(
     ["attack", "attacker", "obroncy", "province", "carte", "clairiere", "five", "setup", "4.3", "4.3.1", "4.3.2"]
@@ -59,3 +63,26 @@ def test_a_word_of_other_texts_does_not_hide_the_nearest_word_of_a_sentence(othe
     """Earlier, if the word itself occurred in the texts of entries, sentences with a similar word were not found."""
     sentences = Sentences([("pole", "pole")], lambda _: 1.0, Vocabulary(["pole", *others]))
     assert "pole" in sentences.likeness("pile")
+
+
+@pytest.mark.parametrize("typed", ["attack", "attacks", "obroncow", "carte", "cartes", "clairieres", "set", "sets"])
+def test_forms_are_the_nearest_of_the_words_with_the_same_beginning(typed: str) -> None:
+    assert list(WORDS.forms(typed)) == [(known, sure) for known, sure in WORDS.akin(typed) if sure >= CLOSE]
+
+
+def test_synonyms_are_in_the_same_order_at_every_start() -> None:
+    """Earlier, two starts of the bot could answer a question differently."""
+    program = (
+        "from bot.rules.vocabulary import others; print([list(others(word)) for word in ('attack', 'honor', 'card')])"
+    )
+    orders = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in "123"
+    }
+    assert len(orders) == 1
