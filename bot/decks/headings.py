@@ -34,7 +34,7 @@ _ABOUT: Final = re.compile(
     r"(?:influence|wplyw|format|last updated|starting (?:honor|fate)|province strength|tags|"
     r"(?:primary|secondary) clan|minimum|maximum|sort by|edit|delete|copy deck|permalink|published|last update|"
     r"(?:deck )?(?:created|built|generated|exported|made) (?:by|on|with|from|in|for)|by|version|date|v\d|updated|"
-    r"(?:\d+ )+influence|from .* to|"
+    r"(?:\d+ )+influence|from .* to|(?:qty|quantity|count|copies) (?:card|name|title)|"
     r"(?:average|avg|total) \w+)\b[\w /]*|\d{4} \d{1,2} \d{1,2}|\d{1,2} \d{1,2} \d{4}|(?:x ?)?\d{1,4}|"
     r"\d+ (?:cards?|cartes?|kart[ay]?)|(?:role|rola) (?:none|aucun|brak)?"
 )
@@ -67,7 +67,7 @@ _LABELS: Final = frozenset(
         "description",
         "created",
     }
-    | {"auteur", "autor", "source"}
+    | {"auteur", "autor", "source", "edition", "legality", "arc"}
 )
 LONGEST: Final = 15  # the most words that a heading has
 _NOTHING: Final = re.compile(r"[\[(]?[\d\s/-]*(?:cards?|cartes?|kart[ay]?|none|aucun|brak)?[\])]?", re.I)

@@ -30,6 +30,8 @@ _ADDRESS: Final = re.compile(r"<?\b(?:\w+://|www\.)\S+")
 _ORDINAL: Final = re.compile(r"\s*(?P<number>\d{1,3})[.)]\s+")
 _BEHIND: Final = " *_•●○◦"
 _ELEMENT: Final = re.compile(r"<card\b(?P<has>[^<>]*?)/?>(?:(?P<inside>[^<>]*)</card>)?", re.I)
+# A card in a file of LackeyCCG: its name is an element of its own.
+_NESTED: Final = re.compile(r"<card\b[^<>]*>\s*<name\b[^<>]*>(?P<name>[^<>]*)</name>.*?</card>", re.I)
 _HAS: Final = re.compile(r"\b(?P<what>\w+)\s*=\s*[\"'](?P<value>[^\"']*)[\"']")
 _HASHED: Final = re.compile(r"#{1,6}\s+(?P<rest>\S.*)")
 # Headings of cards that people keep beside a deck, outside of it.
@@ -222,7 +224,8 @@ def _heads(line: str, reader: Reader) -> bool:
 
 def _plainer(line: str) -> str:
     """Return a line without markup, addresses, and other text that web pages put around names."""
-    line = _ELEMENT.sub(_element, _TAGGED.sub("", line)).removeprefix(", ")
+    line = _NESTED.sub(r"<card>\g<name></card>", _TAGGED.sub("", line))
+    line = _ELEMENT.sub(_element, line).removeprefix(", ")
     line = _ADDRESS.sub(" ", _LINK.sub(r"\1", html.unescape(line)))
     return bare(" ".join(_LOOKS.sub("", line).split()).rstrip(_BEHIND))
 

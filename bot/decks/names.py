@@ -19,6 +19,7 @@ ALIKE: Final = 65
 MEANINGS: Final = 10
 REMEMBERED: Final = 4000  # how many looked-up names stay in memory
 SHORT: Final = 4  # a shorter text is too little to recognize a card
+SENTENCE: Final = 5  # so many words after a name are a remark and tell no version of the card
 # A longer text is never a name, and is compared with nothing.
 LONGEST: Final = 60
 _SPACE = re.compile(r"[^a-z0-9]+")
@@ -36,6 +37,7 @@ BESIDES: Final = frozenset(
 )
 # Words in the names of sets that mean nothing on their own.
 FILLERS: Final = frozenset({"of", "the", "and", "in", "from", "to", "no", "on", "for", "has", "a"})
+_FACT = re.compile(r"\d+[gfc]?|f\d")  # cost, Force, Chi and focus of a card of 1997
 _DIGIT = re.compile(r"\d|½")
 
 
@@ -129,7 +131,7 @@ class Names:
         meant = self._holding(wanted) or self._near(wanted).candidates
         if wanted in self.exact:
             meant = tuple(dict.fromkeys((self.exact[wanted], *meant)))
-            if len(meant) == 1 and not _VERSION.search(behind):
+            if not _VERSION.search(behind) and (len(meant) == 1 or len(behind.split()) >= SENTENCE):
                 return Found(meant[0])
         return Found(None, meant[:MEANINGS])
 
@@ -162,7 +164,7 @@ class Names:
         words = plain(tail["inside"]).split()
         if any(map(str.isdigit, words)) and FILLERS.issuperset(word for word in words if not word.isdigit()):
             return False  # "3 of 3"
-        return all(re.fullmatch(r"\d+g?", word) or word in self._besides for word in words)
+        return all(_FACT.fullmatch(word) or word in self._besides for word in words)
 
     def _numbered(self, pack: str, number: str) -> str | None:
         return self.numbers.get((plain(pack), number.casefold()))

@@ -13,7 +13,7 @@ from bot.decks.model import BYTES, INVISIBLE, LETTERS, LINES, WIDE, Reader, Read
 from bot.decks.names import Names
 from bot.decks.structured import looks_like_csv, read_csv, read_json
 
-_LIKE_JSON: Final = re.compile(r"\[\s*[x×]?\s*(?:\d+\s*[x×]?|[ x]?|/?[a-z]+(?:=[^\[\]]*)?)\s*\]\s*[^\s,\]]", re.I)
+_LIKE_JSON: Final = re.compile(r"\{\||\[\s*[x×]?\s*(?:\d+\s*[x×]?|[ x]?|/?[a-z]+(?:=[^\[\]]*)?)\s*\]\s*[^\s,\]]", re.I)
 _BLANKS: Final = re.compile(r"[^\S\n\t]{4,}|\t{9,}")
 MIXED: Final = 6  # with fewer cards under the wrong heading, it is a mistake in the list
 ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ\0", b"7z\xbc\xaf\x27\x1c", b"Rar!")
@@ -77,7 +77,7 @@ def _put_right(reading: Reading, names: Names) -> None:
 
 
 def _read_json_or_list(text: str, reader: Reader) -> None:
-    """Read JSON, or a list that only begins like JSON, as ``[3] Banzai!`` and ``[b]Dynasty[/b]`` do."""
+    """Read JSON, or a list that only begins like JSON, as ``[3] Banzai!``, ``[b]Dynasty[/b]`` and a wiki's table do."""
     _read_lists(text, reader) if _LIKE_JSON.match(text) else read_json(text, reader)
 
 
