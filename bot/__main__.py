@@ -27,7 +27,7 @@ INSTEAD: Final = {
     "backup": "bot.upkeep.command:run_backup",
     "restore": "bot.upkeep.command:run_restore",
     "check": "bot.upkeep.command:run_check",
-    "health": "bot.upkeep.command:run_health",
+    "health": "bot.upkeep.health:run",
     "worker": "bot.jobs.worker:run",
 }
 

@@ -1,4 +1,4 @@
-"""The commands ``python -m bot backup FILE``, ``restore FILE``, ``check [FILE]`` and ``health``."""
+"""The commands ``python -m bot backup FILE``, ``restore FILE`` and ``check [FILE]``."""
 
 import argparse
 import asyncio
@@ -13,13 +13,11 @@ from bot.config import read_settings
 from bot.store import Unreadable
 from bot.store.backup import backup, restore
 from bot.upkeep.check import check, summary, table
-from bot.upkeep.status import ask
 
 Run: TypeAlias = Callable[[Sequence[str]], int]
 
 FINE: Final = 0
 SOME_DO_NOT: Final = 1  # the exit status if some matches cannot be resumed
-ILL: Final = 1  # the exit status if the bot cannot serve people
 CANNOT: Final = 2
 
 
@@ -95,16 +93,3 @@ def run_check(given: Sequence[str]) -> int:
     listed = found if arguments.all else [one for one in found if one.told]
     print("\n".join([*table(listed), summary(found)]))
     return SOME_DO_NOT if any(one.lost for one in found) else FINE
-
-
-@told
-def run_health(given: Sequence[str]) -> int:
-    """Ask the running bot with these settings whether it is well, for the health check of a container."""
-    parser = parser_of("health", "Asks the running bot whether it can serve people. TEAHOUSE_STATUS_PORT must be set.")
-    parser.parse_args(given)
-    settings = read_settings()
-    if not settings.status_port:
-        raise ValueError("TEAHOUSE_STATUS_PORT is not set, so the bot tells nobody how it is")
-    problems = ask(settings.status_host, settings.status_port)
-    print("\n".join(problems) or "the bot is well")
-    return ILL if problems else FINE

@@ -1,22 +1,19 @@
 """A small web server about the bot's health: ``/health`` for a supervisor, ``/metrics`` for Prometheus."""
 
 import asyncio
-import json
 import logging
-import urllib.error
-import urllib.request
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Protocol
 
 from aiohttp import web
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.metrics import DUE, MATCHES, REGISTRY, CountsFaults, measure_lag
+from bot.upkeep.health import PATIENCE
 from bot.version import VERSION
 
-PATIENCE: Final = 5.0  # seconds that the answer to one question may take
 log = logging.getLogger(__name__)
 
 
@@ -87,16 +84,3 @@ class Status:
                 for state, count in counts.items():
                     MATCHES.labels(state).set(count)
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
-
-
-def ask(host: str, port: int) -> list[str]:
-    """Return the problems of the bot that serves at this address. The result is empty if the bot has no problems."""
-    place = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    try:
-        with urllib.request.urlopen(f"http://{place}:{port}/health", timeout=2 * PATIENCE):
-            return []
-    except urllib.error.HTTPError as error:
-        problems: list[str] = json.loads(error.read())["problems"]
-        return problems
-    except (OSError, ValueError) as error:
-        return [f"nobody answers at {place}:{port} ({error})"]

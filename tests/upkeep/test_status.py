@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,10 +16,12 @@ from bot.app import ShardedTeahouse, Teahouse, bot_for
 from bot.config import Settings
 from bot.metrics import REGISTRY
 from bot.store import Unavailable
-from bot.upkeep.command import ILL, run_health
-from bot.upkeep.status import Status, ask
+from bot.upkeep import health as asking
+from bot.upkeep.health import ILL, ask
+from bot.upkeep.status import Status
 
 from ..conftest import World
+from ..patience import PATIENT
 
 ROOT = Path(__file__).parents[2]
 
@@ -87,16 +91,22 @@ async def test_the_command_of_the_container_asks_it(
     status, port = await served(world.bot)
     world.bot.later.running = world.bot.timed.running = True
     monkeypatch.setenv("TEAHOUSE_STATUS_PORT", str(port))
-    assert await asyncio.to_thread(run_health, []) == 0
+    assert await asyncio.to_thread(asking.run, []) == 0
     await world.bot.on_disconnect()
-    assert await asyncio.to_thread(run_health, []) == ILL
+    assert await asyncio.to_thread(asking.run, []) == ILL
     assert "the connection to Discord is lost" in capsys.readouterr().out
     await status.close()
-    assert await asyncio.to_thread(run_health, []) == ILL
+    assert await asyncio.to_thread(asking.run, []) == ILL
     assert "nobody answers" in capsys.readouterr().out
     monkeypatch.delenv("TEAHOUSE_STATUS_PORT")
-    assert run_health([]) == 2 and "TEAHOUSE_STATUS_PORT" in capsys.readouterr().err
+    assert asking.run([]) == 2 and "TEAHOUSE_STATUS_PORT" in capsys.readouterr().err
     assert "0.0.0.0" not in ask("0.0.0.0", port)[0]
+
+
+def test_the_command_of_the_container_loads_little_because_it_runs_twice_a_minute() -> None:
+    loaded = "import sys, bot.__main__, bot.upkeep.health; print(*sys.modules)"
+    ended = subprocess.run([sys.executable, "-c", loaded], check=True, capture_output=True, text=True, timeout=PATIENT)
+    assert not {"discord", "aiohttp", "bot.store", "bot.tables"} & {*ended.stdout.split()}
 
 
 def value(name: str, **labels: str) -> float:
