@@ -1,10 +1,12 @@
 # docker build .                the bot
 # docker build --target fast .  the bot with the compiled engine (see ARCHITECTURE.md, "Compiled")
 FROM python:3.12-slim AS libraries
-# Before the code, so that a change of code does not install everything anew.
+# Before the code, so that a change of code does not install everything anew. Half of the libraries' size belongs to the
+# Discord of `make play`, which a container never opens.
 COPY requirements-postgres.txt .
 RUN python -m venv --without-pip /libraries \
-    && pip --python /libraries/bin/python install --no-cache-dir --require-hashes --no-deps -r requirements-postgres.txt
+    && pip --python /libraries/bin/python install --no-cache-dir --require-hashes --no-deps -r requirements-postgres.txt \
+    && pip --python /libraries/bin/python uninstall --yes simcord av
 
 FROM python:3.12-slim AS house
 

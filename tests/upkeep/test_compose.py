@@ -28,9 +28,25 @@ def test_every_setting_of_a_compose_file_is_one(name: str) -> None:
 
 def test_the_processes_ask_the_workers_that_are_there() -> None:
     text = (HOUSE / "compose.shards.yaml").read_text()
-    assert [value for key, value in given("compose.shards.yaml") if key == "TEAHOUSE_WORKERS"] == ["true", "false"]
-    worker = text.partition("  worker:")[2].partition("\n\n")[0]
-    assert '"bot", "worker"' in worker and "replicas: 2" in worker and "secrets: []" in worker
+    assert [value for key, value in given("compose.shards.yaml") if key == "TEAHOUSE_WORKERS"] == ["true"]
+    worker = part(text, "  worker:")
+    assert '"bot", "worker"' in worker and "replicas: 2" in worker
+
+
+def test_the_workers_are_given_no_token_and_no_file_with_one() -> None:
+    """A process does not start if the file that should hold its token is not there."""
+    text = (HOUSE / "compose.shards.yaml").read_text()
+    worker, common = part(text, "  worker:"), part(text, "x-environment:")
+    assert "secrets: []" in worker and "environment: *environment\n" in worker
+    assert "TEAHOUSE_POSTGRES" in common and "TOKEN" not in common
+    for name in ("bot-0", "bot-1"):
+        assert "{<<: *bot-environment, " in part(text, f"  {name}:")
+    assert "DISCORD_TOKEN_FILE: /run/secrets/discord_token" in part(text, "x-bot-environment:")
+
+
+def part(text: str, head: str) -> str:
+    """Return the part of a compose file under a head."""
+    return text.partition(f"\n{head}")[2].partition("\n\n")[0]
 
 
 def test_the_processes_have_every_shard_once() -> None:
