@@ -62,6 +62,7 @@ COGS: Final = (
 # ms. The third would block the bot for half a second, so ``bot.tidy`` does it.
 COLLECT: Final = (5_000, 2, 100)
 FINISH: Final = 8.0  # seconds that a stopping bot gives to what it has begun
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
 log = logging.getLogger(__name__)
 
 
@@ -135,6 +136,8 @@ class Teahouse(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store, load the commands, and register them with Discord if they have changed."""
+        read_ahead()  # before the store is opened, where a process that stands by waits for its shards
+        cogs = [import_module(cog) for cog in COGS]
         self.store = await open_store(self.settings.postgres or self.settings.database, self.settings.part)
         self.store.when_owned(self.begin_anew)
         self.tables = Tables(self.store, self.settings.live_tables)
@@ -161,18 +164,20 @@ class Teahouse(commands.Bot):
         if self.store.shards.hold(None):
             await retention.begin()
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
-        read_ahead()  # so the log says at once which game is missing
         self.add_dynamic_items(Control)
-        for cog in COGS:
-            await import_module(cog).setup(self)  # no extension: nothing is ever loaded anew
+        for cog in cogs:
+            await cog.setup(self)  # no extension: nothing is ever loaded anew
         gc.freeze()  # all that was read stays: looking through it for garbage would take 80 ms each time
         gc.set_threshold(*COLLECT)
         await self.tree.set_translator(CommandNames())
         if self.store.shards.hold(None):  # one process for all
             await self._sync()
         if self.settings.status_port:
-            self.status_page = Status(self.store, self.problems, self.measure)
-            await self.status_page.open(self.settings.status_host, self.settings.status_port)
+            await self._open_status()
+
+    async def _open_status(self) -> None:
+        self.status_page = Status(self.store, self.problems, self.measure)
+        await self.status_page.open(self.settings.status_host, self.settings.status_port)
 
     async def begin_anew(self) -> None:
         """Read the stored data again: another process may have changed it while that process owned our shards."""

@@ -10,6 +10,7 @@ from bot.games import faces
 from bot.ready import read_ahead
 from bot.rules.cards import cards
 from bot.rules.titles import Titles
+from bot.store import Unavailable
 from bot.words import Words, catalogue
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.games import LIST, read
@@ -52,6 +53,21 @@ async def test_nothing_is_read_at_its_first_use(world: World, monkeypatch: pytes
     titles_read = set(vars(titles))
     cards().meant(known[-1].name)
     assert set(vars(titles)) == titles_read
+
+
+async def test_a_process_that_stands_by_for_its_shards_has_already_read_everything(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    async def waiting(*_: object) -> None:
+        raise Unavailable("the shards belong to another process", busy=True)
+
+    monkeypatch.setattr("bot.app.read_ahead", lambda: read.append("everything"))
+    monkeypatch.setattr("bot.app.open_store", waiting)
+    with pytest.raises(Unavailable):
+        await Teahouse(settings).setup_hook()
+    assert read == ["everything"]
 
 
 def test_data_of_one_game_that_cannot_be_read_do_not_stop_the_start(

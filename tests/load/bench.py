@@ -60,7 +60,7 @@ class Bot:
             self.log.append(text)
             if "ERROR" in text or "CRITICAL" in text:
                 self.errors.append(text)
-            if "INFO" not in text and "is not installed" not in text:
+            if "INFO" not in text:
                 print(text, file=sys.stderr)
 
     def memory(self) -> float:
