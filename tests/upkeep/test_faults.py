@@ -151,18 +151,12 @@ async def test_somebody_sets_the_machines_clock(tmp_path: Path, caplog: pytest.L
     await store.close()
 
 
-def die(_: int) -> str:
-    """End the process that draws."""
-    os.kill(os.getpid(), signal.SIGKILL)
-    return ""
-
-
 async def test_a_process_that_draws_pictures_dies(caplog: pytest.LogCaptureFixture) -> None:
     row = fault("the process that draws pictures dies")
     assert row.read == "the table as text"
     painter = Painter(1, hangs=PATIENT)
     try:
-        assert await painter.paint(Sketch("x", die, (0,)), PATIENT) is None
+        assert await painter.paint(Sketch("x", os._exit, (9,)), PATIENT) is None
         row.require_logged(caplog)
     finally:
         painter.close()
