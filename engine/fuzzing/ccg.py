@@ -224,7 +224,7 @@ def _check_units(table: Table) -> None:
             if card.controller not in serves:
                 raise Broken("unit-of-one-player", personality.unit)
         at = personality.at
-        if at is not None and (attack is None or at.owner != attack.defender):
+        if at is not None and (attack is None or at.owner not in attack.defenders):
             raise Broken("unit-nowhere", (personality, at.key))
 
 

@@ -11,9 +11,10 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.actions import ask_anew, ask_many_anew
 from engine.l5r_ccg.battle import fight
+from engine.l5r_ccg.campaign import Attack, Segment, Side
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.known import might_join
-from engine.l5r_ccg.state import Attack, Battle, Province, Segment, Side, estranged
+from engine.l5r_ccg.state import Battle, Province, estranged
 from engine.l5r_ccg.tokens import ESCORTS
 from engine.l5r_ccg.windows import sweep
 
@@ -85,7 +86,15 @@ def declare(table: "Table") -> Flow[None]:
     defender = yield from ask_anew(table, prompt)
     if defender is None:
         return
-    yield from run_batch(table, [e.DeclareAttack(table.rules_of(seat), seat, defender)])
+    cause = table.rules_of(seat)
+    batch = [e.DeclareAttack(cause, seat, defender)]
+    others = [table.players[option.value] for option in options if option.value != defender]
+    if others and table.players[seat].added("two-defenders"):
+        further = yield from choose_subjects(
+            seat, others, source="", rule="declaration-segment", least=0, name="second-defender"
+        )
+        batch += [e.DeclareAttack(cause, seat, one.seat, further=True) for one in further]
+    yield from run_batch(table, batch)
 
 
 def _must_attack(table: "Table", seat: int, defender: int) -> bool:
@@ -102,7 +111,7 @@ def _has_somebody(table: "Table", seat: int) -> bool:
 
 def invitations(table: "Table", attack: Attack) -> Flow[None]:
     """Let the Attacker, then the Defender, ask others for help (§allies)."""
-    sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
+    sides: list[tuple[Side, int]] = [("attack", attack.attacker), *(("defend", seat) for seat in attack.defenders)]
     for side, seat in sides[attack.heard :]:
         yield from _invite(table, attack, seat, side)
         attack.heard += 1
@@ -116,7 +125,7 @@ def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]
     options = [
         table.players[other].option("invite", other)
         for other in table.clockwise(attack.attacker)
-        if other not in (attack.attacker, attack.defender)
+        if other not in attack.leaders
         and _has_somebody(table, other)
         and not table.players[other].forbids("ally")
         and not estranged(table.players[seat], table.players[other])
@@ -149,8 +158,8 @@ def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
 
 
 def still_on(table: "Table", attack: Attack) -> bool:
-    """Tell whether the attack goes on: Attacker and Defender are still in the game."""
-    return table.attack is attack and table.is_in(attack.attacker) and table.is_in(attack.defender)
+    """Tell whether the attack goes on: Attacker and Defender are still in the game. One of two Defenders is enough."""
+    return table.attack is attack and table.is_in(attack.attacker) and any(map(table.is_in, attack.defenders))
 
 
 def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bool) -> Flow[None]:
@@ -178,11 +187,12 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
 
 def _destinations(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bool) -> Iterator[Option]:
     """Yield an option for each unit and each Province to which a player may commit the unit now."""
-    leads = seat in (attack.attacker, attack.defender)
+    leads = seat in attack.leaders
+    places = _may_be_sent_to(table, attack, seat, side)
     going = [one for one in table.players[seat].personalities if _ready(one, leads=leads, cavalry=cavalry)]
     for one in going:
         if side == "defend" or not _needs_escort(one) or _escorts(table, seat, [one]):
-            for place in table.players[attack.defender].standing:
+            for place in places:
                 if not one.kept_from(side, place) or _goes_along([(each, place) for each in going], one, place, side):
                     yield Option(
                         f"commit:{one.key}>{place.key}", "commit", (one, place), card=one.key, target=place.key
@@ -207,7 +217,21 @@ def _fault(table: "Table", seat: int, side: Side, answer: tuple[Option, ...]) ->
     sent = [option.value for option in answer]
     if side == "attack" and not _escorted(table, seat, [one for one, _ in sent]):
         return "not-together"
+    if side == "defend" and len({place.owner for _, place in sent}) > 1:
+        return "not-together"
     return None if all(_goes_along(sent, one, place, side) for one, place in sent) else "not-together"
+
+
+def _may_be_sent_to(table: "Table", attack: Attack, seat: int, side: Side) -> list[Province]:
+    """Return the provinces to which a player may commit units. Of two Defenders each defends the own provinces.
+
+    An ally helps one of the Defenders who have invited it.
+    """
+    places = table.attacked(attack)
+    if side == "attack" or attack.second is None:
+        return places
+    helped = [seat] if seat in attack.defenders else attack.helps.get(seat, [])
+    return [place for place in places if place.owner in helped]
 
 
 def _needs_escort(one: Card) -> bool:
@@ -283,7 +307,7 @@ def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
     Provinces without units are offered only if a unit might still come (§end-of-committal). Whether a province is
     offered depends on public facts only.
     """
-    left = [place for place in table.players[attack.defender].standing if place not in attack.fought]
+    left = [place for place in table.attacked(attack) if place not in attack.fought]
     due = [place for place in left if any(one.at is place for one in table.personalities())]
     places = due
     if not due and "end-of-committal" not in table.passed_over:

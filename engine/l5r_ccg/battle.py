@@ -10,7 +10,8 @@ from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.actions import abilities, action_rounds
-from engine.l5r_ccg.state import Battle, Side
+from engine.l5r_ccg.campaign import Side
+from engine.l5r_ccg.state import Battle
 from engine.l5r_ccg.timing import BATTLE, OPEN
 
 if TYPE_CHECKING:

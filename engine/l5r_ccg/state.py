@@ -1,11 +1,12 @@
 """The players, their provinces and the attack in progress, as facts. Other files derive the rest."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.values import Subject
 from engine.kernel.modifiers import Layer, derive
 from engine.kernel.prompt import Option
+from engine.l5r_ccg.campaign import Side
 from engine.l5r_ccg.card import Card
 
 if TYPE_CHECKING:
@@ -27,53 +28,6 @@ CARDS = (
     "beneath", "entombed",
     "personalities", "holdings", "rings",
 )  # fmt: skip
-Side = Literal["attack", "defend"]
-Segment = Literal["allies", "maneuvers", "infantry", "cavalry", "battles", "battle"]
-
-
-class Attack:
-    """The attack of this turn (§attack-phase): the Attacker, the Defender, the allies, and the battles fought.
-
-    ``invited`` lists the seats that each side has asked for help. ``allies`` gives the side on which a seat has
-    committed units and so earned its Honor. ``fought`` holds the provinces whose battles are over. ``stood`` holds the
-    seats that had units in a resolution. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and in
-    ``infantry`` players commit units. ``heard`` counts the players who have answered in the present segment. An
-    ``ambush`` is a single battle of two units, which no other unit joins.
-    """
-
-    __slots__ = ("allies", "ambush", "attacker", "defender", "fought", "heard", "invited", "segment", "stood")
-
-    def __init__(self, attacker: int, defender: int) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.invited: dict[Side, list[int]] = {"attack": [], "defend": []}
-        self.allies: dict[int, Side] = {}
-        self.fought: list[Province] = []
-        self.stood: list[int] = []
-        self.segment: Segment = "allies"
-        self.heard = 0
-        self.ambush = False
-
-    def copied(self, of: Mapping[Any, Any]) -> "Attack":
-        """Return a copy of this attack at another table. ``of`` maps cards, players and provinces to their copies."""
-        copy = Attack(self.attacker, self.defender)
-        copy.invited = {side: list(seats) for side, seats in self.invited.items()}
-        copy.allies = dict(self.allies)
-        copy.fought = [of[province] for province in self.fought]
-        copy.segment, copy.heard, copy.stood = self.segment, self.heard, list(self.stood)
-        copy.ambush = self.ambush
-        return copy
-
-    def side_of(self, seat: int) -> Side | None:
-        """Return the side on which a seat fights, or None."""
-        if seat == self.attacker:
-            return "attack"
-        return "defend" if seat == self.defender else self.allies.get(seat)
-
-    def may_join(self, seat: int, side: Side) -> bool:
-        """Tell whether a seat fights on a side or may still join it. Nobody is on both sides (§allies)."""
-        own = self.side_of(seat)
-        return own == side or (own is None and seat in self.invited[side])
 
 
 class Battle:

@@ -67,6 +67,7 @@ ATTRIBUTES: Final = (
     "doubled",  # its bonuses count twice
     "lent-fear",  # the strength of its Fear by a card that gave it
     "may-stay-bowed",  # in the Straighten Phase
+    "two-defenders",  # a player may attack two others at once this turn
     "acts-first",  # the Attacker acts first in this battle
     "attack-first",  # a player's Attack Phase comes before the Action Phase
     "no-event", "no-festivals",  # the next Event has no effect; no Festival has one

@@ -7,9 +7,10 @@ import pytest
 from engine.fuzzing.checks import check_copy
 from engine.fuzzing.probe import find_probe
 from engine.kernel.rng import Streams
+from engine.l5r_ccg.campaign import Attack
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.state import Attack, Battle, Player, Province
+from engine.l5r_ccg.state import Battle, Player, Province
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 from tests.scenes import rows_played
 

@@ -80,6 +80,7 @@ def _field(view: Facts, here: str) -> Facts:
             return cast(Facts, place)
     attack = view["attack"]
     sides = {attack["attacker"]: "attack", attack["defender"]: "defend"}
+    sides |= {attack["second"]: "defend"} if "second" in attack else {}
     sides |= {int(seat): side for seat, side in attack["allies"].items()}
     there = [card for player in view["players"] for card in player["personalities"] if card["at"] == here]
     armies = {}

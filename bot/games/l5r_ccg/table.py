@@ -53,13 +53,20 @@ def attack_blocks(names: CcgNames) -> list[str]:
     return ["\n".join(f"> {line}" for line in lines)]
 
 
+def defenders(attack: Facts) -> list[int]:
+    """Return the Defender of an attack, and the second one if there are two."""
+    return [attack["defender"], *([attack["second"]] if "second" in attack else [])]
+
+
 def attack_head(names: CcgNames, attack: Facts) -> str:
     """Return the attacker, the target, the allies, and before battles the invited players who have sent nobody."""
     say, joined = names.say, attack["allies"]
+    kind = "table-ambush" if attack["ambush"] else "table-attack-two" if "second" in attack else "table-attack"
     head = say(
-        "table-ambush" if attack["ambush"] else "table-attack",
+        kind,
         player=names.player(attack["attacker"]),
         defender=names.player(attack["defender"]),
+        **({"second": names.player(attack["second"])} if "second" in attack else {}),
     )
     allies = [say(f"ally-{side}", player=names.player(int(seat))) for seat, side in joined.items()]
     if attack["segment"] not in ("battles", "battle"):
@@ -269,7 +276,7 @@ def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:
         return [player["seat"] for player in view["players"] if player["in"]]
     if prompt.kind == "invite":
         return [option.player for option in prompt.options if option.player is not None]
-    return [view["attack"]["defender"]] if prompt.kind == "commit" else []
+    return defenders(view["attack"]) if prompt.kind == "commit" else []
 
 
 def _host(names: CcgNames, player: Facts, told: str) -> str:

@@ -212,7 +212,7 @@ def _fields(use: Use) -> list[Any]:
     side = None if attack is None else attack.side_of(use.seat)
     if attack is None or side is None:
         return []
-    return [one for one in use.table.players[attack.defender].standing if not use.host.kept_from(side, one)]
+    return [one for one in use.table.attacked(attack) if not use.host.kept_from(side, one)]
 
 
 card(

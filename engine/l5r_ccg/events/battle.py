@@ -7,24 +7,32 @@ from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.campaign import Attack, Side
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
-    from engine.l5r_ccg.state import Attack, Battle, Province, Side
+    from engine.l5r_ccg.state import Battle, Province
 
 
 class DeclareAttack(CcgEvent):
-    """A player attacks another (§declaration-segment)."""
+    """A player attacks another (§declaration-segment).
 
-    __slots__ = ("attacker", "defender")
+    A ``further`` declaration adds a second Defender to the attack that was declared just before.
+    """
+
+    __slots__ = ("attacker", "defender", "further")
     kind = "declare-attack"
 
-    def __init__(self, cause: "Cause", attacker: int, defender: int) -> None:
+    def __init__(self, cause: "Cause", attacker: int, defender: int, *, further: bool = False) -> None:
         super().__init__(cause)
         self.attacker = attacker
         self.defender = defender
+        self.further = further
 
     def resolve(self) -> None:
-        self.table.course.begin_attack(self.attacker, self.defender)
+        if self.further:
+            self.table.course.attack_too(self.defender)
+        else:
+            self.table.course.begin_attack(self.attacker, self.defender)
 
     def record(self) -> Record:
         return self.note(player=self.attacker, defender=self.defender)
@@ -44,7 +52,11 @@ class Invite(CcgEvent):
 
     def resolve(self) -> None:
         assert self.table.attack is not None
-        self.table.attack.invited[self.side].append(self.guest)
+        attack = self.table.attack
+        if self.guest not in attack.invited[self.side]:
+            attack.invited[self.side].append(self.guest)
+        if self.side == "defend" and attack.second is not None:
+            attack.helps.setdefault(self.guest, []).append(self.seat)
 
     def record(self) -> Record:
         return self.note(player=self.seat, guest=self.guest, side=self.side)
@@ -124,7 +136,7 @@ class MoveUnit(CardEvent):
         attacks = attack.side_of(card.controller) == "attack"
         if self._closed(province, "move-in") or (attacks and province.forbids("be-attacked")):
             return False
-        if province.destroyed or province.owner != attack.defender or province in attack.fought:
+        if province.destroyed or province.owner not in attack.defenders or province in attack.fought:
             return False
         return attack.side_of(card.controller) is not None
 

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
+from engine.l5r_ccg.campaign import Attack, Side
 from engine.l5r_ccg.card import EXCHANGED, TEXT, Card
 from engine.l5r_ccg.definition import pool
-from engine.l5r_ccg.state import Attack, Battle, Player, Province, Side
+from engine.l5r_ccg.state import Battle, Player, Province
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
@@ -88,6 +89,11 @@ class Course:
         """Begin the attack of this turn."""
         self.table.attack = Attack(attacker, defender)
 
+    def attack_too(self, defender: int) -> None:
+        """Let the attack that was just declared be against a second Defender too."""
+        assert self.table.attack is not None
+        self.table.attack.second = defender
+
     def begin_ambush(self, unit: Card, foe: Card) -> None:
         """Begin an ambush of one unit by another."""
         attack = Attack(unit.controller, foe.controller)
@@ -105,12 +111,14 @@ class Course:
         card.at, card.sent = province, "sent"
         if attack.side_of(card.controller) is None:
             attack.allies[card.controller] = side
+        if card.controller in attack.helps:
+            attack.helps[card.controller] = [province.owner]
 
     def note_held_back(self) -> None:
         """Note the units that could have been committed in this attack and were not."""
         attack = self.table.attack
         assert attack is not None
-        places = self.table.players[attack.defender].standing
+        places = self.table.attacked(attack)
         for one in self.table.personalities():
             sides: list[Side] = [side for side in ("attack", "defend") if attack.may_join(one.controller, side)]
             if not one.sent and not one.bowed and any(not one.kept_from(x, at) for x in sides for at in places):
@@ -119,6 +127,8 @@ class Course:
     def begin_battle(self, province: Province) -> Battle:
         """Begin the battle at a province."""
         self.table.battles += 1
+        if self.table.attack is not None:
+            self.table.attack.turn_to(province.owner)
         self.table.battle = Battle(self.table, province, self.table.battles, province.strength)
         return self.table.battle
 

@@ -274,6 +274,7 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
         *attack.allies,
         *attack.terrains,
         *(one for group in attack.invited.values() for one in group),
+        *(() if attack.second is None else (attack.second.seat, *attack.second.helps)),
     ]
     if any(not 0 <= seat < seats for seat in named):
         yield {"at": "attack", "problem": "no-such-seat"}
@@ -282,7 +283,8 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
         yield {"at": "attack", "problem": "not-now"}
     if attack.ambush and (attack.segment not in ("battle", "battles") or attack.allies):
         yield {"at": "attack", "problem": "not-now"}
-    if attack.attacker == attack.defender or {attack.attacker, attack.defender} & attack.allies.keys():
+    leaders = [attack.attacker, *_defenders(attack)]
+    if len(set(leaders)) < len(leaders) or attack.allies.keys() & set(leaders):
         yield {"at": "attack", "problem": "both-sides"}
     yield from _attacked(position, attack)
     if attack.terrain is not None:
@@ -300,8 +302,19 @@ def _terrain(position: Position, attack: AttackAt, terrain: TerrainAt) -> Iterat
         yield {"at": "attack.terrain", "problem": "no-such-seat"}
 
 
+def _defenders(attack: AttackAt) -> tuple[int, ...]:
+    return (attack.defender,) if attack.second is None else (attack.defender, attack.second.seat)
+
+
+def _fought(attack: AttackAt, seat: int) -> list[int]:
+    """Return the indexes of a Defender's provinces whose battles are over."""
+    return attack.fought if attack.second is None or attack.second.seat != seat else attack.second.fought
+
+
 def _attacked(position: Position, attack: AttackAt) -> Iterator[Problem]:
     """Find provinces of an attack that do not exist or cannot be attacked."""
+    if attack.second is not None and not {*attack.second.fought} <= _there(position, attack.second.seat):
+        yield {"at": "attack.second", "problem": "no-such-province"}
     gone = _destroyed(position, attack.defender)
     if (attack.segment == "battle") != (attack.province is not None):
         yield {"at": "attack.province", "problem": "needed-in-a-battle"}
@@ -323,12 +336,12 @@ def _units(position: Position) -> Iterator[Problem]:
                 continue
             owner, index = (int(part) for part in entry.at.split("."))
             at = f"players.{seat}.personalities.{number}.at"
-            known = attack is not None and seat in (attack.attacker, attack.defender, *attack.allies)
-            if attack is None or not known or owner != attack.defender:
+            known = attack is not None and seat in (attack.attacker, *_defenders(attack), *attack.allies)
+            if attack is None or not known or owner not in _defenders(attack):
                 yield {"at": at, "problem": "not-in-an-attack", "card": entry.id}
             elif index not in _there(position, owner):
                 yield {"at": at, "problem": "no-such-province", "card": entry.id}
-            elif index in _destroyed(position, owner) and index not in attack.fought:
+            elif index in _destroyed(position, owner) and index not in _fought(attack, owner):
                 # After a battle its units stay until all go home.
                 yield {"at": at, "problem": "destroyed", "card": entry.id}
 

@@ -7,7 +7,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.l5r_ccg.state import PROVINCES, Segment, Side
+from engine.l5r_ccg.campaign import Segment, Side
+from engine.l5r_ccg.state import PROVINCES
 
 MOST: Final = 99_999
 # The moments at which a lasting effect may end. Some are in the next turn of the effect's own player.
@@ -220,6 +221,17 @@ class TerrainAt(CardAt):
     controller: int | None = Field(None, ge=0, le=5)
 
 
+class SecondAt(Part):
+    """The second Defender of an attack: the ``seat``, and the indexes of its provinces whose battles are over.
+
+    ``helps`` tells for each seat that was invited to defend which Defenders it may help.
+    """
+
+    seat: int = Field(ge=0, le=5)
+    fought: list[Annotated[int, Field(ge=0, le=9)]] = []
+    helps: dict[int, list[Annotated[int, Field(ge=0, le=5)]]] = {}
+
+
 class AttackAt(Part):
     """The attack in progress (``phase`` is ``attack``); ``segment`` is its present part.
 
@@ -230,6 +242,8 @@ class AttackAt(Part):
     ``terrains`` lists the seats that have played a Terrain. ``terrain`` is the Terrain in play. ``strength`` is the
     province's strength at the start of the battle. ``acted`` lists the seats that have taken an action. ``lost`` lists
     the numbers (``uid``) of the destroyed cards. Each unit's ``PersonalityAt`` says where the unit fights.
+
+    ``second`` describes a second Defender. The provinces of ``fought`` and ``province`` are those of ``defender``.
 
     An ``ambush`` is a battle of two units in the Action Phase. The place of an ambush has the index 9 and is not a
     province. ``field`` lists the lasting effects on this place.
@@ -243,6 +257,7 @@ class AttackAt(Part):
     segment: Segment = "battles"
     ambush: bool = False
     field: list[LastingAt] = []
+    second: SecondAt | None = None
     heard: int = Field(0, ge=0, le=12)
     stood: list[Annotated[int, Field(ge=0, le=5)]] = []
     province: int | None = Field(None, ge=0, le=9)

@@ -3,12 +3,13 @@
 If a position is illegal, all its faults are listed. Tests, bug reports and ``serve`` use the same literals.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.cardplay import positions
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
+from engine.l5r_ccg.campaign import Attack
 from engine.l5r_ccg.card import Card, Zone
 from engine.l5r_ccg.definition import CardDef, decks, pool
 from engine.l5r_ccg.delayed import CONDITIONS, name_of_condition
@@ -38,7 +39,7 @@ from engine.l5r_ccg.machinery.literal import (
 )
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.marks import BENEATH, ENTOMBED, WAITS
-from engine.l5r_ccg.state import PROVINCES, Attack, Player
+from engine.l5r_ccg.state import PROVINCES, Player, Province
 from engine.l5r_ccg.tokens import Token
 
 
@@ -107,6 +108,10 @@ def _load_attack(table: Table, at: AttackAt) -> None:
     if defender.field is not None:
         begin(defender.field, at.field)
     attack.fought = [defender.province(index) for index in at.fought]
+    if at.second is not None:
+        attack.second = at.second.seat
+        attack.fought += [table.players[at.second.seat].province(index) for index in at.second.fought]
+        attack.helps = {seat: list(seats) for seat, seats in at.second.helps.items()}
     attack.segment, attack.heard, attack.stood, attack.ambush = at.segment, at.heard, list(at.stood), at.ambush
     table.attack = attack
     if at.province is not None:
@@ -253,7 +258,8 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "defender": attack.defender,
         "invited": {side: list(seats) for side, seats in attack.invited.items()},
         "allies": dict(attack.allies),
-        "fought": [province.index for province in fought],
+        "fought": [province.index for province in fought if province.owner == attack.defender],
+        **_dump_second(attack, fought),
         "segment": "battles" if over else attack.segment,
         **({"ambush": True} if attack.ambush else {}),
         **({"field": dump_lasting(field)} if attack.ambush and field is not None and field.lasting else {}),
@@ -266,6 +272,14 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "acted": [] if battle is None else list(battle.acted),
         "lost": [] if battle is None else [card.uid for card in battle.lost if not card.face.token],
     }
+
+
+def _dump_second(attack: Attack, fought: Sequence[Province]) -> dict[str, Any]:
+    if attack.second is None:
+        return {}
+    over = [province.index for province in fought if province.owner == attack.second]
+    helps = {seat: list(seats) for seat, seats in attack.helps.items()}
+    return {"second": {"seat": attack.second, "fought": over, "helps": helps}}
 
 
 def _dump_card(card: Card, **more: Any) -> dict[str, Any]:

@@ -177,10 +177,15 @@ class AttackView(TypedDict):
 
     ``fought`` lists the provinces whose battles are over. An ``ambush`` is a battle of two units away from all
     provinces. The place of an ambush is the only entry of ``provinces`` and belongs to no player.
+
+    ``second`` is the other Defender, if an effect has added one. In each battle ``defender`` is the owner of its
+    province. ``helps`` maps each seat that was invited to defend to the Defenders whom it may help.
     """
 
     attacker: int
     defender: int
+    second: NotRequired[int]
+    helps: NotRequired[dict[str, list[int]]]
     invited: dict[str, list[int]]
     allies: dict[str, str]
     fought: list[str]

@@ -14,6 +14,7 @@ from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import windows, winning
 from engine.l5r_ccg.attachments import has_its_clan, may_attach
+from engine.l5r_ccg.campaign import Attack
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.definition import CardDef
@@ -23,7 +24,7 @@ from engine.l5r_ccg.machinery.course import Course
 from engine.l5r_ccg.machinery.known import KnownDeck, may_hold
 from engine.l5r_ccg.machinery.transforming import Transforming
 from engine.l5r_ccg.options import read_options
-from engine.l5r_ccg.state import Attack, Battle, Player, Province
+from engine.l5r_ccg.state import Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
 from engine.l5r_ccg.use import Use
 
@@ -228,6 +229,10 @@ class Table(CardTable[Card]):
         return windows.follow(self) if self.vacant or windows.unpaired(self) or windows.released(self) else None
 
     # Questions
+
+    def attacked(self, attack: Attack) -> list[Province]:
+        """Return the provinces that stand of the players who are attacked."""
+        return [place for seat in attack.defenders for place in self.players[seat].standing]
 
     def personalities(self) -> Iterator[Card]:
         """Return all Personalities in play, starting with the active player's."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from engine.cardplay.durations import Delayed
+from engine.l5r_ccg.campaign import Attack, Side
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.delayed import name_of, name_of_condition
 from engine.l5r_ccg.gold import production
@@ -22,7 +23,7 @@ from engine.l5r_ccg.machinery.seen import (
     WaitingView,
 )
 from engine.l5r_ccg.marks import BENEATH, LIES_UNDER
-from engine.l5r_ccg.state import Attack, Player, Province, Side
+from engine.l5r_ccg.state import Player, Province
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
@@ -188,6 +189,7 @@ def _attack(table: "Table") -> AttackView | None:
     return {
         "attacker": attack.attacker,
         "defender": attack.defender,
+        **_second(attack),
         "invited": {side: list(seats) for side, seats in attack.invited.items()},
         "allies": {str(seat): side for seat, side in sorted(attack.allies.items())},
         "fought": [province.key for province in attack.fought],
@@ -205,10 +207,18 @@ def _attack(table: "Table") -> AttackView | None:
     }
 
 
+def _second(attack: Attack) -> AttackView:
+    """Return the fields about a second Defender, which are missing if there is none."""
+    if attack.second is None:
+        return cast(AttackView, {})
+    helps = {str(seat): list(seats) for seat, seats in sorted(attack.helps.items())}
+    return cast(AttackView, {"second": attack.second, "helps": helps})
+
+
 def _grounds(table: "Table", attack: Attack) -> list[Province]:
     """Return the places where units of this attack may fight."""
-    defender = table.players[attack.defender]
-    return [defender.field] if attack.ambush and defender.field is not None else defender.standing
+    field = table.players[attack.defender].field
+    return [field] if attack.ambush and field is not None else table.attacked(attack)
 
 
 def _army(table: "Table", attack: Attack, province: Province, side: Side) -> ArmyView:

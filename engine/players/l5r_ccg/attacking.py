@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.kernel.prompt import PASS, Option, Prompt
+from engine.l5r_ccg.campaign import Attack
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.state import Attack, Player, Province
+from engine.l5r_ccg.state import Player, Province
 from engine.players.l5r_ccg import worth
 
 # Extra Force that is sent for each card in the defender's hand, and its limit.
@@ -180,7 +181,7 @@ def commit(table: Table, prompt: Prompt) -> Sequence[str]:
     attack = table.attack
     assert attack is not None
     data = prompt.data or {}
-    if prompt.seat not in (attack.attacker, attack.defender):
+    if prompt.seat not in attack.leaders:
         return []
     if data["side"] == "attack":
         groups = _attackers(table, attack, prompt)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from engine.l5r_ccg.campaign import Side
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.state import Battle, Side
+from engine.l5r_ccg.state import Battle
 from engine.players.l5r_ccg import worth
 
 # A lead that is not decisive yet still helps a little.
@@ -25,7 +26,7 @@ class Outlook:
         self.battle = battle
         self.seat = seat
         self.side: Side | None = attack.side_of(seat)
-        self.interest = 1.0 if seat in (attack.attacker, attack.defender) else ALLIED
+        self.interest = 1.0 if seat in attack.leaders else ALLIED
         armies = battle.army("attack"), battle.army("defend")
         self.force = [sum([one.unit_force for one in army]) for army in armies]
         self.loss = [sum([worth.unit(one) for one in army]) for army in armies]

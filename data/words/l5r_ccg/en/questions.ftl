@@ -55,6 +55,7 @@ ask-target-portrait = Is the face of this player on the card?
 ask-target-rival = Who takes up the challenge?
 ask-target-adopt = Who takes it?
 ask-target-tie = Is it attached to the Province?
+ask-target-second-defender = Whom do you attack too?
 ask-target-terrain = Which Terrain do you play?
 ask-target-waive = Who bows so that the Honor Requirement does not apply?
 ask-target-mounted = Which of your cards gain Cavalry?

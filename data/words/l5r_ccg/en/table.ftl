@@ -93,6 +93,7 @@ place-field = open field
 table-turn = Turn { $turn } ({ $player })
 table-favor = Imperial Favor: { $player }
 table-attack = **{ $player } attacks { $defender }**
+table-attack-two = **{ $player } attacks { $defender } and { $second }**
 table-ambush = **{ $player } ambushes { $defender }**
 ally-attack = { $player } attacks too
 ally-defend = { $player } helps in the defense

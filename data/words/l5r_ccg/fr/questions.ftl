@@ -55,6 +55,7 @@ ask-target-portrait = Le visage de ce joueur figure-t-il sur la carte ?
 ask-target-rival = Qui relève le défi ?
 ask-target-adopt = Qui le prend ?
 ask-target-tie = L’attachez-vous à la province ?
+ask-target-second-defender = Qui attaquez-vous aussi ?
 ask-target-terrain = Quel Terrain jouez-vous ?
 ask-target-waive = Qui s’engage pour que l’honneur exigé ne compte pas ?
 ask-target-mounted = Lesquelles de vos cartes gagnent Cavalerie ?

@@ -98,6 +98,7 @@ place-field = rase campagne
 table-turn = Tour { $turn } ({ $player })
 table-favor = Faveur Impériale : { $player }
 table-attack = **{ $player } attaque { $defender }**
+table-attack-two = **{ $player } attaque { $defender } et { $second }**
 table-ambush = **{ $player } tend une embuscade à { $defender }**
 ally-attack = { $player } attaque aussi
 ally-defend = { $player } aide à la défense

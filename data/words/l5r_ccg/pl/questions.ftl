@@ -55,6 +55,7 @@ ask-target-portrait = Czy na karcie jest twarz tego gracza?
 ask-target-rival = Kto podejmuje wyzwanie?
 ask-target-adopt = Kto go bierze?
 ask-target-tie = Dołączasz ją do prowincji?
+ask-target-second-defender = Kogo jeszcze atakujesz?
 ask-target-terrain = Który Teren zagrywasz?
 ask-target-waive = Kto kłania się, by wymagany honor się nie liczył?
 ask-target-mounted = Które twoje karty zyskują Kawalerię?

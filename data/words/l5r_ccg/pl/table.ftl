@@ -95,6 +95,7 @@ place-field = otwarte pole
 table-turn = Tura { $turn } ({ $player })
 table-favor = Łaska Cesarska: { $player }
 table-attack = **{ $player } atakuje: { $defender }**
+table-attack-two = **{ $player } atakuje: { $defender } i { $second }**
 table-ambush = **{ $player } urządza zasadzkę: { $defender }**
 ally-attack = { $player } też atakuje
 ally-defend = { $player } pomaga w obronie

@@ -282,7 +282,7 @@ def _rides_the_tide(use: Use) -> Flow[None]:
     for one in _late_units(use):
         if attack is None or side is None:
             return
-        places = [place for place in use.table.players[attack.defender].standing if not one.kept_from(side, place)]
+        places = [place for place in use.table.attacked(attack) if not one.kept_from(side, place)]
         if not places or one.bowed:
             continue
         chosen = yield from choose_subjects(use.seat, places, source=one.key, rule="committal", least=0, name="send")

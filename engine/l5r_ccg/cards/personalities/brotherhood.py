@@ -59,7 +59,7 @@ card(
 
 def _elsewhere(use: Use) -> list[Province]:
     attack = use.table.attack
-    return [] if attack is None or use.this.at is None else use.table.players[attack.defender].standing
+    return [] if attack is None or use.this.at is None else use.table.attacked(attack)
 
 
 card(

@@ -531,7 +531,7 @@ def _elsewhere(use: Use) -> list[Province]:
     fought, attack = use.table.battle, use.table.attack
     if fought is None or attack is None:
         return []
-    every = use.table.players[attack.defender].standing
+    every = use.table.attacked(attack)
     return [place for place in every if place is not fought.province and place not in attack.fought]
 
 

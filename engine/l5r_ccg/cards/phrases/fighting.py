@@ -5,9 +5,9 @@ from typing import Any
 
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.campaign import Side
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.delayed import condition
-from engine.l5r_ccg.state import Side
 from engine.l5r_ccg.use import Use
 
 

@@ -65,4 +65,4 @@ def falls_with_province() -> Ability:
 def defended(use: Use) -> list[Province]:
     """Return the Defender's Provinces, or none outside an attack."""
     attack = use.table.attack
-    return [] if attack is None else use.table.players[attack.defender].standing
+    return [] if attack is None else use.table.attacked(attack)

@@ -13,6 +13,7 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.campaign import Side
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.duels import challenger, focusing, honor_for_winner
@@ -37,7 +38,7 @@ from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
 from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.ranged import Ranged
-from engine.l5r_ccg.state import Player, Side
+from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.timing import BATTLE, OPEN
 from engine.l5r_ccg.tokens import follower_token, personality_token
 from engine.l5r_ccg.use import Use
@@ -806,7 +807,7 @@ def _slips_away(use: Use) -> Flow[None]:
     attack, seat = use.table.attack, use.target.controller
     assert attack is not None
     yield from run_batch(use.table, use.send_home(use.target))
-    left = [place for place in use.table.players[attack.defender].standing if place not in attack.fought]
+    left = [place for place in use.table.attacked(attack) if place not in attack.fought]
     if seat not in attack.stood and not any(one.at in left for one in use.table.players[seat].personalities):
         yield from run_batch(use.table, [use.lose_honor(2, seat=seat, by=())])
 

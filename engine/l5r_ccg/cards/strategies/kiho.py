@@ -42,7 +42,7 @@ def _battlefields(use: Use) -> list[Province]:
     attack = use.table.attack
     if attack is None:
         return []
-    places = [place for place in use.table.players[attack.defender].standing if place not in attack.fought]
+    places = [place for place in use.table.attacked(attack) if place not in attack.fought]
     return [place for place in places if any(one.at is place for one in use.table.personalities())]
 
 

@@ -802,3 +802,12 @@ card(
         )
     ],
 )
+
+# Its text is known from a later printing.
+card(
+    "delicate-calculations",
+    limited(
+        condition=lambda use: not use.you.added("two-defenders") and len(use.table.clockwise(use.seat)) > 2,
+        effect=lambda use: [use.apply(use.you, "two-defenders")],
+    ),
+)

@@ -14,6 +14,7 @@ from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.actions import abilities, act
 from engine.l5r_ccg.attack import ALLY_HONOR
 from engine.l5r_ccg.battle import battle_options
+from engine.l5r_ccg.campaign import Side
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
@@ -52,7 +53,7 @@ from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_chal
 from engine.l5r_ccg.entering import of_own_clan, rival
 from engine.l5r_ccg.gold import Way, affordable, in_reach, pay
 from engine.l5r_ccg.ranged import Ranged, aims_well
-from engine.l5r_ccg.state import Player, Province, Side
+from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT, LIMITED, OPEN, REACTION, TERRAIN
 from engine.l5r_ccg.tokens import personality_token
 from engine.l5r_ccg.use import Use
@@ -63,7 +64,7 @@ card(
     "counterattack",
     reaction(
         e.AttackEnds,
-        lambda use, event: event.attack.defender == use.seat and use.table.is_in(event.attack.attacker),
+        lambda use, event: use.seat in event.attack.defenders and use.table.is_in(event.attack.attacker),
         effect=lambda use: [e.DeclareAttack(use, use.seat, use.event.attack.attacker)],
     ),
 )
@@ -1156,7 +1157,7 @@ def _sendings(use: Use) -> list[tuple[Card, Province]]:
     side = attack.side_of(use.seat)
     if side is None or attack.side_of(debtor.seat) not in (None, side):
         return []
-    places = use.table.players[attack.defender].standing
+    places = use.table.attacked(attack)
     ready = [one for one in debtor.personalities if not one.bowed and one.at is None]
     return [(one, place) for one in ready for place in places if not one.kept_from(side, place)]
 

@@ -1,0 +1,78 @@
+"""The attack in progress: who attacks whom, who helps, and which battles are over."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.state import Province
+
+Side = Literal["attack", "defend"]
+Segment = Literal["allies", "maneuvers", "infantry", "cavalry", "battles", "battle"]
+
+
+class Attack:
+    """The attack of this turn (§attack-phase): the Attacker, the Defender, the allies, and the battles fought.
+
+    ``invited`` lists the seats that each side has asked for help. ``allies`` gives the side on which a seat has
+    committed units and so earned its Honor. ``fought`` holds the provinces whose battles are over. ``stood`` holds the
+    seats that had units in a resolution. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and in
+    ``infantry`` players commit units. ``heard`` counts the players who have answered in the present segment. An
+    ``ambush`` is a single battle of two units, which no other unit joins.
+
+    An effect may add a ``second`` Defender. In each battle ``defender`` is the owner of its province, and ``second`` is
+    the other one. ``helps`` then tells which Defenders a seat may help: those who have invited it.
+    """
+
+    __slots__ = (
+        "allies", "ambush", "attacker", "defender", "fought", "heard", "helps", "invited", "second", "segment", "stood",
+    )  # fmt: skip
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.invited: dict[Side, list[int]] = {"attack": [], "defend": []}
+        self.allies: dict[int, Side] = {}
+        self.fought: list[Province] = []
+        self.stood: list[int] = []
+        self.segment: Segment = "allies"
+        self.heard = 0
+        self.ambush = False
+        self.second: int | None = None
+        self.helps: dict[int, list[int]] = {}
+
+    @property
+    def defenders(self) -> tuple[int, ...]:
+        """The Defender, and the second one if there are two."""
+        return (self.defender,) if self.second is None else (self.defender, self.second)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The Attacker and the Defenders."""
+        return (self.attacker, *self.defenders)
+
+    def turn_to(self, seat: int) -> None:
+        """Let the second Defender be the Defender if it is this seat, because a battle is at one of its provinces."""
+        if seat == self.second:
+            self.defender, self.second = seat, self.defender
+
+    def copied(self, of: Mapping[Any, Any]) -> "Attack":
+        """Return a copy of this attack at another table. ``of`` maps cards, players and provinces to their copies."""
+        copy = Attack(self.attacker, self.defender)
+        copy.invited = {side: list(seats) for side, seats in self.invited.items()}
+        copy.allies = dict(self.allies)
+        copy.fought = [of[province] for province in self.fought]
+        copy.segment, copy.heard, copy.stood = self.segment, self.heard, list(self.stood)
+        copy.ambush, copy.second = self.ambush, self.second
+        copy.helps = {seat: list(seats) for seat, seats in self.helps.items()}
+        return copy
+
+    def side_of(self, seat: int) -> Side | None:
+        """Return the side on which a seat fights, or None."""
+        if seat == self.attacker:
+            return "attack"
+        return "defend" if seat in self.defenders else self.allies.get(seat)
+
+    def may_join(self, seat: int, side: Side) -> bool:
+        """Tell whether a seat fights on a side or may still join it. Nobody is on both sides (§allies)."""
+        own = self.side_of(seat)
+        return own == side or (own is None and seat in self.invited[side])
