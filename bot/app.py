@@ -51,7 +51,7 @@ COGS: Final = (
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
     "cogs.brackets",
     *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.offered", "cogs.messages"),
-    *("cogs.help", "cogs.about", "cogs.privacy"),
+    *("cogs.help", "cogs.about", "cogs.privacy", "cogs.departures"),
     "cogs.replay",
     *("cogs.events", "cogs.event_pages"),
     "cogs.learn",
