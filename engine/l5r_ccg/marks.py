@@ -14,6 +14,8 @@ WAITS: Final = "waits"
 # back. They end when the card moves.
 SET_ASIDE: Final = "set-aside"
 GETS_BACK: Final = "gets-back"
+# A card of a deck with a mark of this name lies face up. The mark ends when the card moves or the deck is shuffled.
+TURNED_UP: Final = "turned-up"
 # A mark of this name tells that a card has become the same card as another one, which may be Unique.
 HATCHED: Final = "hatched"
 # A mark of this name tells the number of a Personality that has become one with this one, and lies under it.

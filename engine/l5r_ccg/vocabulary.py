@@ -21,6 +21,7 @@ ATTRIBUTES: Final = (
     "printed-numbers",  # by how much each number printed on the card is higher
     "set-aside",  # the number of the card for which a card is out of play
     "gets-back",  # the seat, counted from one, that then gets the card back
+    "turned-up",  # lies face up on its deck
     "hatched",  # has become the same card as another one
     "merged",  # the number of the Personality that has become one with this one
     "open-focus",  # may focus face up

@@ -156,9 +156,15 @@ def player_head(names: CcgNames, player: Facts) -> str:
         stronghold=_marked(names, player["stronghold"]),
         honor=player["honor"],
         hand=player["hand_count"],
-        decks=f"{player['dynasty_deck']} · {player['fate_deck']}",
+        decks=" · ".join(_deck(names, player, half) for half in ("dynasty", "fate")),
     )
     return head if player["in"] else f"{head} – {say('table-out')}"
+
+
+def _deck(names: CcgNames, player: Facts, half: str) -> str:
+    """Return the number of cards of a deck, with its top card if that lies face up."""
+    number, top = str(player[f"{half}_deck"]), player.get(f"{half}_top")
+    return number if top is None else f"{number} ({names.thing(top)})"
 
 
 def province_lines(names: CcgNames, provinces: Sequence[Facts]) -> Iterator[str]:

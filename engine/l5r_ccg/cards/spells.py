@@ -46,7 +46,7 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
-from engine.l5r_ccg.marks import LIES_UNDER
+from engine.l5r_ccg.marks import LIES_UNDER, TURNED_UP
 from engine.l5r_ccg.ranged import WITH, Ranged
 from engine.l5r_ccg.rituals import Ritual, chi_of, joint_chi, number, others, shugenja
 from engine.l5r_ccg.state import Player, Province
@@ -237,17 +237,22 @@ def _lying(use: Use) -> list[Province]:
     return [place for place in filled(use) if _turned(use, place).possible()]
 
 
+def _covered(use: Use) -> list[Option]:
+    """Return the decks whose top card lies face down."""
+    return [option for option in _decks(use) if not option.value[-1].marked(TURNED_UP)]
+
+
 def _turns_over(use: Use) -> Flow[None]:
     """Let the player turn over a card in a Province, or the top card of a deck, which everybody then knows."""
-    options = [*(place.option("choose") for place in _lying(use)), *_decks(use)]
+    options = [*(place.option("choose") for place in _lying(use)), *_covered(use)]
     chosen = yield from ask(Prompt(use.seat, "turn-over", options, rule="target", source=use.label))
-    turning = _turned(use, chosen) if isinstance(chosen, Province) else use.reveal(chosen[-1:])
+    turning = _turned(use, chosen) if isinstance(chosen, Province) else e.TurnUp(use, chosen[-1].owner, [chosen[-1]])
     yield from run_batch(use.table, [turning])
 
 
 card(
     "call-upon-the-wind",
-    limited(words=["Elemental"], condition=lambda use: bool(_lying(use) or _decks(use)), run=_turns_over),
+    limited(words=["Elemental"], condition=lambda use: bool(_lying(use) or _covered(use)), run=_turns_over),
 )
 
 

@@ -87,6 +87,7 @@ from engine.l5r_ccg.events.piles import (
     RemoveFromGame,
     Reveal,
     Shuffle,
+    TurnUp,
     Wait,
 )
 from engine.l5r_ccg.events.provinces import (
@@ -120,5 +121,5 @@ __all__ = [
     "RenewDuel", "Replace", "ResolveDuel", "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus", "SetAside",
     "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "StayBehind", "Straighten", "Strike", "Substitute", "Sweep",
     "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown",
-    "TurnFaceup", "Wait", "WinGame",
+    "TurnFaceup", "TurnUp", "Wait", "WinGame",
 ]  # fmt: skip

@@ -7,9 +7,12 @@ from typing import Any
 
 from engine.cardplay import piles
 from engine.cardplay.piles import AddToHand, LookAt, PutOnDeck, Reveal, Shuffle
+from engine.cardplay.values import Lasting
+from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CardsEvent, PlayerEvent
 from engine.l5r_ccg.machinery.beneath import entomb, put_beneath, shorten_wait
+from engine.l5r_ccg.marks import TURNED_UP
 
 
 class Discard(piles.Discard):
@@ -47,6 +50,17 @@ class Draw(piles.Draw):
         player = self.table.players[self.seat]
         some = player.fate_deck or player.value("draws-in-vain")
         return super().possible() and bool(some) and not player.forbids("draw", self.cause)
+
+
+class TurnUp(Reveal):
+    """The top card of a deck is turned face up. Everybody sees it until it moves or the deck is shuffled."""
+
+    __slots__ = ()
+
+    def resolve(self) -> None:
+        super().resolve()
+        for card in self.cards:
+            card.lasting.append(Lasting(TURNED_UP, 1, Layer.ADD, "", "permanent"))
 
 
 class PutBeneath(CardEvent):

@@ -10,7 +10,7 @@ from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.beneath import pass_on
-from engine.l5r_ccg.marks import BENEATH, ENTOMBED, GETS_BACK, SET_ASIDE, WAITS
+from engine.l5r_ccg.marks import BENEATH, ENTOMBED, GETS_BACK, SET_ASIDE, TURNED_UP, WAITS
 from engine.l5r_ccg.state import HIDDEN
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Province
 
 # The marks that end when a card leaves its place out of play, and the zones in which cards bear them.
-MARKS = (BENEATH, ENTOMBED, WAITS, SET_ASIDE, GETS_BACK)
-MARKING = (BENEATH, ENTOMBED, "removed")
+MARKS = (BENEATH, ENTOMBED, WAITS, SET_ASIDE, GETS_BACK, TURNED_UP)
+MARKING = (BENEATH, ENTOMBED, "removed", "dynasty deck", "fate deck")
 OPEN = frozenset({"dynasty discard", "entombed", "fate discard", "focus", "removed", "resolving"})
 
 
@@ -348,6 +348,8 @@ class Placing(cardplay.Placing[Card]):
         for card in deck:
             table.names.forget(card.uid)
             card.uid = table.names.fresh()
+            if card.lasting:
+                card.lasting[:] = [one for one in card.lasting if one.attribute != TURNED_UP]
         table.barrier = True
 
     def random_cards(self, seat: int, amount: int) -> list[Card]:

@@ -128,6 +128,7 @@ class PlayerView(Presence):
     ``dynasty_cards`` and ``fate_cards`` list the decks from the top card down. ``beneath`` lists the cards that lie
     face down under the player's cards. ``entombed`` lists those that lie there face up, and is missing if there are
     none.
+    ``dynasty_top`` and ``fate_top`` are the top cards of the decks, and present only if these cards lie face up.
     """
 
     seat: int
@@ -152,6 +153,8 @@ class PlayerView(Presence):
     hand: NotRequired[list[CardView]]
     beneath: NotRequired[list[BeneathView]]
     entombed: NotRequired[list[BeneathView]]
+    dynasty_top: NotRequired[str]
+    fate_top: NotRequired[str]
     dynasty_cards: NotRequired[list[str]]
     fate_cards: NotRequired[list[str]]
 

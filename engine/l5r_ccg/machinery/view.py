@@ -22,7 +22,7 @@ from engine.l5r_ccg.machinery.seen import (
     TableView,
     WaitingView,
 )
-from engine.l5r_ccg.marks import BENEATH, LIES_UNDER
+from engine.l5r_ccg.marks import BENEATH, LIES_UNDER, TURNED_UP
 from engine.l5r_ccg.state import Player, Province
 
 if TYPE_CHECKING:
@@ -42,7 +42,14 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
         return viewer == card.owner
     if card.zone == BENEATH:
         return viewer is not None and viewer in (card.owner, _keeper(table, card))
-    return not card.facedown and card.zone not in ("dynasty deck", "fate deck")
+    if card.zone in ("dynasty deck", "fate deck"):
+        return bool(card.lasting) and card is open_top(table.players[card.owner].pile(card.zone))
+    return not card.facedown
+
+
+def open_top(deck: Sequence[Card]) -> Card | None:
+    """Return the top card of a deck if it lies face up, or None."""
+    return deck[-1] if deck and deck[-1].lasting and deck[-1].marked(TURNED_UP) else None
 
 
 def _keeper(table: "Table", card: Card) -> int:
@@ -262,6 +269,10 @@ def _player(table: "Table", player: Player, told: Shown) -> PlayerView:
         "holdings": told.cards(player.holdings),
         "rings": told.cards(player.rings),
     }
+    if (top := open_top(player.dynasty_deck)) is not None:
+        seen["dynasty_top"] = top.key
+    if (top := open_top(player.fate_deck)) is not None:
+        seen["fate_top"] = top.key
     if player.entombed:
         under = {one.uid: one.key for one in table.in_play() if one.entombed}
         seen["entombed"] = [

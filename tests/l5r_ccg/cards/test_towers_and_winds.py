@@ -6,6 +6,7 @@ import pytest
 
 from engine.l5r_ccg.casting import printed
 from engine.l5r_ccg.definition import find_card
+from engine.l5r_ccg.machinery.view import view
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
@@ -174,6 +175,32 @@ def test_the_wind_turns_up_the_top_card_of_a_deck_which_stays_there() -> None:
     assert top.id == "charge"
     (told,) = [one for one in game.match.records if one.kind == "reveal"]
     assert told.facts["cards"] == [top.key]
+    assert view(game.table, 0)["players"][1]["fate_top"] == top.key
+    kept(game)
+
+
+def test_the_card_that_the_wind_has_turned_up_is_seen_until_it_is_drawn() -> None:
+    game = winds(fate_deck=["charge", "light-infantry"])
+    game.first.does(f"use:{WIND}").does("deck:1:fate")
+    game.happens(game.table.rules_of(1).draw())
+    assert "fate_top" not in view(game.table, None)["players"][1]
+    assert not any(one.marked("turned-up") for one in game.second.player.hand)
+
+
+def test_the_card_that_the_wind_has_turned_up_is_lost_in_a_shuffled_deck() -> None:
+    game = winds(fate_deck=["charge", "light-infantry"])
+    game.first.does(f"use:{WIND}").does("deck:1:fate")
+    game.happens(game.table.rules_of(1).shuffle("fate"))
+    assert "fate_top" not in view(game.table, None)["players"][1]
+
+
+def test_the_wind_does_not_turn_up_the_same_card_twice() -> None:
+    game = winds(fate_deck=["charge", "light-infantry"])
+    game.first.does(f"use:{WIND}").does("deck:1:fate")
+    game.card("asahina-tomo").bowed = False
+    game.second.does("pass")
+    game.first.does(f"use:{WIND}")
+    assert "deck:1:fate" not in game.first.options
 
 
 def test_the_wind_needs_a_card_to_turn_over() -> None:
