@@ -152,7 +152,8 @@ def announce(use: Use) -> Flow[Initiate]:
     """Announce the chosen options and targets, before anybody may cancel the effects (step 6)."""
     yield from run_batch(use.table, use.showing())
     initiation = Initiate(use)
-    use.table.records.append(initiation.announce())
+    if not use.table.imagined:
+        use.table.records.append(initiation.announce())
     return initiation
 
 

@@ -11,7 +11,7 @@ from engine.cardplay.limits import Counts
 from engine.cardplay.names import Names
 from engine.cardplay.use import Use
 from engine.cardplay.windows import Duties, Duty, conceivable, delayed_effects, forced_window, optional_window
-from engine.kernel.events import Chart, Event, Timing
+from engine.kernel.events import BatchTable, Event, Timing
 from engine.kernel.flow import Flow
 from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
@@ -28,7 +28,7 @@ class Cites(NamedTuple):
     choosing: str
 
 
-class CardTable(Generic[C]):
+class CardTable(BatchTable, Generic[C]):
     """The parts of every card game's table. A game adds its players and piles.
 
     ``duties`` holds the effects that the rules themselves cause, by kind of event and forced timing. ``version`` is a
@@ -37,7 +37,6 @@ class CardTable(Generic[C]):
     settle after the ability.
     """
 
-    chart: ClassVar[Chart]
     cites: ClassVar[Cites]
     duties: ClassVar[Duties] = {}
 
@@ -45,6 +44,7 @@ class CardTable(Generic[C]):
         self.streams = Streams(seed)
         self.asked = asked
         self.records: list[Record] = []
+        self.imagined = False
         self.barrier = False
         self.outcome: Outcome | None = None
         self.gone: list[int] = []
@@ -144,11 +144,18 @@ class CardTable(Generic[C]):
 
     def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
         """Tell whether anything listens to any event of the batch at one of these timings."""
-        for heard in (self.index.listeners, self.duties):
-            for event in batch if heard else ():
-                there = heard.get(type(event))
-                if there and not there.keys().isdisjoint(timings):
-                    return True
+        listeners, duties = self.index.listeners, self.duties
+        for event in batch:
+            kind = type(event)
+            heard, due = listeners.get(kind), duties.get(kind)
+            if heard:
+                for timing in timings:
+                    if timing in heard:
+                        return True
+            if due:
+                for timing in timings:
+                    if timing in due:
+                        return True
         return bool(self.asked) and any(conceivable(self, timing, batch) for timing in timings)
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
@@ -161,7 +168,7 @@ class CardTable(Generic[C]):
             event.resolve()
             event.happened = True
             self.version += 1
-            record = event.record()
+            record = None if self.imagined else event.record()
             if record is not None:
                 self.records.append(record)
 

@@ -5,7 +5,7 @@ batch, which has one set of windows. The batch runs along the game's timing char
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
@@ -105,18 +105,18 @@ class Event:
 Then: TypeAlias = Callable[[list[Event]], Flow[None]]
 
 
-class BatchTable(Protocol):
-    """The methods of a table that ``run_batch`` calls."""
+class BatchTable:
+    """The methods of a table that ``run_batch`` calls. ``chart`` is the game's timing chart."""
 
-    @property
-    def chart(self) -> Chart:
-        """The game's timing chart."""
+    chart: ClassVar[Chart]
 
     def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
         """Tell whether any ability could be used in the windows of ``timings``."""
+        raise NotImplementedError
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
         """Open the window of this timing."""
+        raise NotImplementedError
 
     def happen(self, batch: list[Event]) -> Any:
         """Let the events take place.
@@ -125,12 +125,15 @@ class BatchTable(Protocol):
 
         Events that happen as a part of these events are added to ``batch``, so that abilities can react to them too.
         """
+        raise NotImplementedError
 
     def consequences(self, done: list[Event]) -> Flow[None]:
         """Run everything that follows at once from the events ``done``."""
+        raise NotImplementedError
 
     def tidy(self, untidy: Any) -> Flow[None]:
         """Settle the consequences that ``happen`` has returned."""
+        raise NotImplementedError
 
 
 def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = None) -> Flow[list[Event]]:

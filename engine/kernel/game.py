@@ -69,10 +69,11 @@ class Table(Protocol):
     """The state of one match as the kernel sees it.
 
     Rules append to ``records``. They set ``barrier`` when chance has shown something. ``gone`` lists the seats that
-    have left, the lowest first.
+    have left, the lowest first. At an ``imagined`` table nobody reads the records, so rules need not make them.
     """
 
     records: list[Record]
+    imagined: bool
     barrier: bool
     outcome: Outcome | None
     gone: list[int]

@@ -24,8 +24,11 @@ def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
     table, flow, prompts, held = world.table, world._flow, world.pending, world.held
     while prompts and most and not over(table):
         most -= 1
-        answers = tuple([held[p.seat] if p.seat in held else _answer(table, p, choose) for p in prompts])
-        held = {}
+        if held or len(prompts) > 1:
+            answers = tuple([held[p.seat] if p.seat in held else _answer(table, p, choose) for p in prompts])
+            held = {}
+        else:
+            answers = (_answer(table, prompts[0], choose),)
         try:
             prompts = flow.send(answers)
             while not prompts:
@@ -45,7 +48,7 @@ def abandon(world: Match) -> None:
 
 
 def _answer(table: Any, prompt: Prompt, choose: Choose) -> Answer:
-    if prompt.seat in table.gone:
+    if table.gone and prompt.seat in table.gone:
         return prompt.least()
     forced = prompt.forced()
     if forced is not None:

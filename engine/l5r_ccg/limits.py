@@ -1,5 +1,6 @@
 """Decides which Actions a battle allows: Actions from it, into it, at it or affecting it (§battle-action-limits)."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.events import Event
@@ -56,11 +57,16 @@ def _affects(use: "Use", battle: Battle, effect: list[Event]) -> bool:
     return any(_concerned(event, battle) for event in effect)
 
 
-def _concerned(event: Event, battle: Battle) -> bool:
+def _concerned(event: Any, battle: Battle) -> bool:
     if isinstance(event, e.LayTerrain):
         return True
-    found = (getattr(event, name, None) for name in ("card", "subject", "host", "province"))
-    return any(here(subject, battle) for subject in found)
+    return any(here(getattr(event, name, None), battle) for name in _subjects(event.__class__))
+
+
+@cache
+def _subjects(kind: Any) -> tuple[str, ...]:
+    """Return the names of what an event of this kind is about."""
+    return tuple(name for name in ("card", "subject", "host", "province") if hasattr(kind, name))
 
 
 def _brings(event: Event, battle: Battle, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
-from engine.cardplay.events import Bow, Initiate, source_key
+from engine.cardplay.events import Initiate, source_key
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
@@ -14,15 +14,17 @@ from engine.l5r_ccg.announcing import let_others_react, may_be_thwarted, rests
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.casting import (
     bow_performer,
+    bowed,
     casts_unbowed,
     count_unbowed,
+    gone,
     is_spent,
     own_costs,
     performers,
     stays_unbowed,
 )
 from engine.l5r_ccg.cause import Cause
-from engine.l5r_ccg.events import CastSpell, Destroy, Discard, DiscardFromPlay, LoseHonor
+from engine.l5r_ccg.events import CastSpell, LoseHonor
 from engine.l5r_ccg.events.copying import PAST, REINFORCED, TERROR
 from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.limits import allowed
@@ -242,14 +244,17 @@ class Use(Cause):
 
     def _somehow(self, holds: Callable[[], bool]) -> bool:
         """Tell whether a condition holds with one of the ways to pay that are still open, trying each in turn."""
-        ability = self.ability
-        if PAID in self.paid or not (ability.targets or any(cost.pick for cost in self.costs())):
+        if PAID in self.paid:
             return holds()
-        return self._with_some([cost for cost in self.costs() if cost.pick and self.paid.get(cost.name) is None], holds)
+        picks = [cost for cost in self.costs() if cost.pick]
+        if not picks and not self.ability.targets:
+            return holds()
+        return self._with_some([cost for cost in picks if self.paid.get(cost.name) is None], holds)
 
     def _with_some(self, costs: "Sequence[Cost[Any]]", holds: Callable[[], bool]) -> bool:
         if not costs:
-            self.paid[BOWED], self.paid[GONE] = self.bowing(), self._leaving()
+            own = self._own_price()
+            self.paid[BOWED], self.paid[GONE] = bowed((*own, *self.price())), gone(own)
             found = holds()
             del self.paid[BOWED], self.paid[GONE]
             return found
@@ -263,16 +268,14 @@ class Use(Cause):
 
     def bowing(self) -> list[Card]:
         """Return the cards that bow to pay for this."""
-        return [event.card for event in (*self._own_price(), *self.price()) if isinstance(event, Bow)]
-
-    def _leaving(self) -> list[Card]:
-        """Return the cards that leave play or a hand to pay for this."""
-        price = self._own_price()
-        leaving = [event.card for event in price if isinstance(event, Destroy | DiscardFromPlay)]
-        return [*leaving, *(card for event in price if isinstance(event, Discard) for card in event.cards)]
+        return bowed((*self._own_price(), *self.price()))
 
     def _own_price(self) -> list[Event]:
-        return [event for cost in self.costs() if type(cost) is Cost for event in cost.events(self)]
+        found: list[Event] = []
+        for cost in self.costs():
+            if type(cost) is Cost:
+                found.extend(cost.events(self))
+        return found
 
     def declare(self) -> None:
         """Announce a card from hand, or the targets of an ability with a cost, before it is paid for (§target).
@@ -373,7 +376,7 @@ class Use(Cause):
         if isinstance(subject, Card) and self._kept_off(subject):
             return False
         # A player's own bowed Personality is not a target, unless the ability looks for bowed ones (§target).
-        if isinstance(subject, Card) and self._is_bowed(subject):
+        if isinstance(subject, Card) and self._isbowed(subject):
             own = subject.is_personality and subject.controller == self.seat
             return (not own or bool(getattr(target, "bowed", False))) and super()._legal(target, subject)
         return super()._legal(target, subject)
@@ -385,7 +388,7 @@ class Use(Cause):
             return False
         return any(one.attribute == EXTORTED and one.value == subject.controller + 1 for one in actor.lasting)
 
-    def _is_bowed(self, card: Card) -> bool:
+    def _isbowed(self, card: Card) -> bool:
         """Tell whether a card is bowed, or will be once this use is paid for."""
         return card.bowed or (BOWED in self.paid and card in self.paid[BOWED])
 

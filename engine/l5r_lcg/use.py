@@ -58,9 +58,10 @@ class Use(Cause):
     @property
     def event_cost(self) -> int:
         """The fate that it costs to play this event now, or 0 for other cards."""
-        card, you = self.this, self.you
+        card = self.this
         if card.face.type != "event":
             return 0
+        you = self.you
         bought = 0 if card.face.bought is None else card.face.bought(card, self.seat)
         changed = card.added("play-cost") + you.added("event-cost")
         return max(0, card.cost + changed - bought - you.value("event-discount"))

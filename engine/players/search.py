@@ -196,6 +196,7 @@ def playout(
     # The seat does not know the others' secret answers, so in this world they answer anew.
     world = match.fork(seat)
     mind.redraw(world, seat, known, stream)
+    world.table.imagined = True
     # From here on all candidates get the same random numbers, however many the redrawing has used.
     stream = Stream(stream.bits())
     world.answer(seat, keys)

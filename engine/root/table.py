@@ -51,9 +51,9 @@ class Table:
     __slots__ = (
         "acts_begun", "adjacent", "available", "barrier", "begun", "buyer", "cleared", "closed_paths", "coffin", "deck",
         "dice", "discard", "draw", "factions", "ferry", "ferry_taken", "fight", "gone", "has_drawn", "homelands",
-        "hooks", "items", "map", "order", "outcome", "passed_moment", "path_opened", "phase", "quests", "records",
-        "removed_cards", "resolving", "ruins", "scorched", "settled", "slots", "souls", "step_begun", "streams",
-        "suits", "turn", "turns",
+        "hooks", "imagined", "items", "map", "order", "outcome", "passed_moment", "path_opened", "phase", "quests",
+        "records", "removed_cards", "resolving", "ruins", "scorched", "settled", "slots", "souls", "step_begun",
+        "streams", "suits", "turn", "turns",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Map, deck: str) -> None:
@@ -61,6 +61,7 @@ class Table:
         self.deck = deck
         self.streams = Streams(seed)
         self.records: list[Record] = []
+        self.imagined = False
         self.barrier = False
         self.outcome: Outcome | None = None
         # The seats that left, and those of them whose pieces were removed from the map.
@@ -162,7 +163,8 @@ class Table:
     def note(self, kind: str, **facts: Any) -> None:
         """Record facts that everybody sees."""
         self.passed_moment = ""
-        self.records.append(Record(kind, facts))
+        if not self.imagined:
+            self.records.append(Record(kind, facts))
 
     def whisper(
         self, seats: tuple[int, ...], kind: str, public: dict[str, Any], *, known: bool = False, **secret: Any
@@ -173,4 +175,5 @@ class Table:
         before.
         """
         self.passed_moment = ""
-        self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public), known=known))
+        if not self.imagined:
+            self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public), known=known))

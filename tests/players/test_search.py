@@ -93,6 +93,32 @@ def test_a_playout_leaves_next_to_nothing_for_the_garbage_collector(game: str) -
         gc.enable()
 
 
+@pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg", "root"])
+def test_play_at_an_imagined_table_makes_no_records_and_is_otherwise_the_same(game: str) -> None:
+    desk, mind = find_desk(game), find_mind(game)
+    match = Match.start(new_header(game, "2", desk.seats(desk.usual(2), Stream(2))))
+    compared = 0
+    while match.outcome is None and compared < 12:
+        prompt = match.open_prompts()[0]
+        keys = mind.choose(match.table, prompt, Stream(1))
+        if match.version % 5 == 0:
+            compared += 1
+            played = []
+            for imagined in (True, False):
+                world = match.fork(prompt.seat)
+                mind.redraw(world, prompt.seat, mind.known(match, prompt.seat), Stream(compared))
+                world.table.imagined = imagined
+                told = len(world.records)
+                for _ in range(25):
+                    if world.outcome is None:
+                        asked, stream = world.open_prompts()[0], Stream(1)
+                        world.answer(asked.seat, mind.choose(world.table, asked, stream))
+                assert len(world.records) > told or imagined
+                played.append((world.game.open_view(world.table), world.log))
+            assert played[0] == played[1]
+        match.answer(prompt.seat, keys)
+
+
 def test_secret_answers_of_others_are_sampled(mind: GuessMind) -> None:
     match = match_of("a")
     match.answer(1, ["bid:2"])

@@ -234,11 +234,12 @@ class Table(CardTable[Card]):
         """Return the provinces that stand of the players who are attacked."""
         return [place for seat in attack.defenders for place in self.players[seat].standing]
 
-    def personalities(self) -> Iterator[Card]:
+    def personalities(self) -> list[Card]:
         """Return all Personalities in play, starting with the active player's."""
-        count = len(self.players)
-        for turn in range(count):
-            yield from self.players[(self.active + turn) % count].personalities
+        found: list[Card] = []
+        for seat in circle(len(self.players), self.active):
+            found += self.players[seat].personalities
+        return found
 
     def in_play(self) -> Iterator[Card]:
         """Return every card in play, strongholds included."""

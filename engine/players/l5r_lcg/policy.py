@@ -40,11 +40,13 @@ def ranked(table: Table, prompt: Prompt, stream: Stream) -> list[tuple[float, Ke
     Return None for other questions.
     """
     if prompt.window:
-        found = [(_option(table, prompt, option), [option.key]) for option in prompt.options]
+        own = Appraiser(table, prompt.seat)
+        found = [(_option(own, prompt, option), [option.key]) for option in prompt.options]
     elif prompt.kind == "ring-choice":
         found = [(_ring_option(table, prompt.seat, option), [option.key]) for option in prompt.options]
     elif prompt.groups is ONE and isinstance(prompt.purpose, tuple):
-        found = [(_subject(table, prompt, option), [option.key]) for option in prompt.options]
+        own = Appraiser(table, prompt.seat)
+        found = [(_subject(own, prompt, option), [option.key]) for option in prompt.options]
     else:
         return None
     return sorted(found, key=_by_worth)
@@ -71,13 +73,13 @@ def _window(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     return keys if keys != [PASS] or any(option.key == PASS for option in prompt.options) else [prompt.options[0].key]
 
 
-def _option(table: Table, prompt: Prompt, option: Option) -> float:
+def _option(own: Appraiser, prompt: Prompt, option: Option) -> float:
     """Return the worth of an option of a window."""
     if option.alone:
         return WORTHWHILE
     if prompt.kind == "dynasty" and isinstance(option.value, Play):
-        return buying.plan(table, prompt.seat, option.value.card)[0]
-    return _gain(Appraiser(table, prompt.seat), option)
+        return buying.plan(own.table, own.seat, option.value.card)[0]
+    return _gain(own, option)
 
 
 def _gain(own: Appraiser, option: Option) -> float:
@@ -271,7 +273,8 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
         return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
     group = prompt.groups[0]
-    worths = [_subject(table, prompt, option) for option in options]
+    own = Appraiser(table, prompt.seat)
+    worths = [_subject(own, prompt, option) for option in options]
     order = sorted(range(len(options)), key=lambda place: -worths[place])
     count = max(group.least, min(group.most, sum(gain > 0 for gain in worths)))
     if not count and prompt.options[-1].alone:
@@ -279,21 +282,20 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     return [options[place].key for place in order[:count]]
 
 
-def _subject(table: Table, prompt: Prompt, option: Option) -> float:
+def _subject(own: Appraiser, prompt: Prompt, option: Option) -> float:
     """Return the worth of ``option`` to the player who is asked."""
     if option.alone:
         return 0.0
     if prompt.purpose is None:
-        return _by_kind(table, prompt, option)
+        return _by_kind(prompt, option)
     use, purpose = prompt.purpose
-    own = Appraiser(table, prompt.seat)
-    tried = table.use(use.ability, use.this, use.seat, use.event)
+    tried = own.table.use(use.ability, use.this, use.seat, use.event)
     tried.label, tried.choice = use.label, use.choice
     tried.chosen.update(use.chosen)
     tried.paid.update(use.paid)
     if isinstance(purpose, Target):
         if use.ability.effect is None:
-            return _by_kind(table, prompt, option)
+            return _by_kind(prompt, option)
         return own.of_target(tried, purpose, (option.value,))
     if isinstance(purpose, Cost):
         tried.paid[purpose.name] = option.value
@@ -316,7 +318,7 @@ def _selected(own: Appraiser, tried: Use, choice: Choice[Any], name: str) -> flo
     return best
 
 
-def _by_kind(table: Table, prompt: Prompt, option: Option) -> float:
+def _by_kind(prompt: Prompt, option: Option) -> float:
     """Return the worth of a choice without a purpose: cheap things of one's own, or valuable things of the opponent."""
     card = option.value
     if not isinstance(card, Card):

@@ -1,5 +1,6 @@
 """The worth of things for a player of the card game, counted in fate."""
 
+from functools import cache
 from typing import Final
 
 from engine.l5r_lcg.card import Card, Province
@@ -23,6 +24,7 @@ def body(military: int, political: int, glory: int) -> float:
     return 0.4 * (military + political) + 0.2 * max(military, political) + 0.1 * glory
 
 
+@cache
 def printed(face: CardDef) -> float:
     """Return the worth of a character's printed skills in one round. Each line of text adds a little."""
     return body(face.military or 0, face.political or 0, face.glory) + 0.2 * bool(face.abilities or face.persistents)
@@ -30,8 +32,13 @@ def printed(face: CardDef) -> float:
 
 def rounds(fate: int) -> float:
     """Return how many rounds a character with this fate stays. A later round counts as less than one."""
+    return _rounds(min(fate, MOST_FATE + 1))
+
+
+@cache
+def _rounds(fate: int) -> float:
     worth, each = 1.0, LATER
-    for _ in range(min(fate, MOST_FATE + 1)):
+    for _ in range(fate):
         worth += each
         each *= LATER
     return worth
@@ -43,6 +50,7 @@ def character(card: Card) -> float:
     return doing * rounds(card.fate) + STATUS * card.status
 
 
+@cache
 def attachment(face: CardDef) -> float:
     """Return the worth of an attachment for its host: positive if it helps, negative if it harms."""
     if any(one.attribute == "blank" or one.attribute.startswith("cannot") for one in face.persistents):
@@ -57,7 +65,11 @@ def honor(player: Player, change: int) -> float:
 
 def honor_at(amount: int) -> float:
     """Return the worth of an amount of honor."""
-    amount = max(0, min(HONOR_VICTORY, amount))
+    return _honor_at(max(0, min(HONOR_VICTORY, amount)))
+
+
+@cache
+def _honor_at(amount: int) -> float:
     danger, promise = max(0, 6 - amount), max(0, amount - 17)
     lost = 40.0 if amount <= 0 else 0.0
     won = 40.0 if amount >= HONOR_VICTORY else 0.0

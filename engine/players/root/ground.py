@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from engine.kernel.prompt import Option, Prompt
 from engine.players.root.dominance import GUARD, Pivot, guarded, pivots
 from engine.players.root.judge import Judge, place_of
-from engine.root.definition import BURROW, CLEARINGS, PLACES
+from engine.root.definition import BURROW, PLACES
 from engine.root.faction import Faction
 from engine.root.moving import ways
 from engine.root.ruling import rulers
@@ -44,19 +44,17 @@ class Spot:
 
     __slots__ = ("always_rules", "crown", "foot", "own", "press", "rich", "rival", "stake")
 
-    def __init__(self, ground: "Ground", place: int) -> None:
-        me, chances = ground.me, ground.chances
-        self.rival = ground.rivals[place]
-        self.own = me.buildings[place]
-        self.crown = ground.crowns[place]
-        self.always_rules = me.has_rule_of_its_own and me.always_rules(place)
-        self.foot = ground.foot(place)
-        beyond = 0.0
-        for near in ground.table.adjacent[place]:
-            beyond = max(beyond, chances[near])
-        self.rich = ground.prey[place] + FAR * beyond
-        self.stake = ground.stake(place)
-        self.press = 1 + 0.5 * ground.threat(place)
+    def __init__(
+        self, rival: int, own: int, crown: float, foot: float, rich: float, stake: float, press: float, *, always: bool
+    ) -> None:
+        self.rival = rival
+        self.own = own
+        self.crown = crown
+        self.foot = foot
+        self.rich = rich
+        self.stake = stake
+        self.press = press
+        self.always_rules = always
 
 
 class Ground(Judge):
@@ -70,12 +68,11 @@ class Ground(Judge):
         self.foes: list[Faction] = table.enemies(me)
         self._lords: list[Faction | None] | None = None
         self._spots: list[Spot | None] = [None] * PLACES
-        self._held: dict[int, float] = {}
-        self._hate: dict[int, float] = {}
-        self._chances: list[float] | None = None
+        self._hate: list[float] = []
+        self._chances: list[float] = []
         # What ruling each clearing is worth. ``chances`` fills it.
-        self.crowns: list[float] = []
-        self._most: list[int] | None = None
+        self._crowns: list[float] = []
+        self._most: list[int] = []
         self._crowds: list[int] = []
         self._prey: list[float] = []
         self._pivots: dict[int, Pivot] | None = None
@@ -97,32 +94,34 @@ class Ground(Judge):
 
     def hate(self, foe: Faction) -> float:
         """Return how much it matters to harm a player. Harm matters more if that player is nearer to winning."""
-        found = self._hate.get(foe.seat)
-        if found is None:
-            lead = foe.score - sum([each.score for each in self.table.factions]) / len(self.table.factions)
-            found = 0.5 + foe.score / 20 + LEADER * max(0.0, lead) + (foe.score > 22)
-            if foe.dominance is not None:
-                found = 2.5 if foe.dominates else 0.8
-            self._hate[foe.seat] = found
-        return found
+        if not self._hate:
+            factions = self.table.factions
+            usual = sum([each.score for each in factions]) / len(factions)
+            self._hate = [self._hatred(each, usual) for each in factions]
+        return self._hate[foe.seat]
+
+    @staticmethod
+    def _hatred(foe: Faction, usual: float) -> float:
+        if foe.dominance is not None:
+            return 2.5 if foe.dominates else 0.8
+        return 0.5 + foe.score / 20 + LEADER * max(0.0, foe.score - usual) + (foe.score > 22)
 
     @property
     def rivals(self) -> list[int]:
         """How many pieces the strongest enemy in each clearing counts for ruling it."""
-        most = self._most
-        return self._survey() if most is None else most
+        return self._most or self._survey()
 
     @property
     def crowds(self) -> list[int]:
         """How many enemy warriors stand in each clearing."""
-        if self._most is None:
+        if not self._most:
             self._survey()
         return self._crowds
 
     @property
     def prey(self) -> list[float]:
         """Return the worth of the enemies' buildings and tokens in each clearing to a player who removes them."""
-        if self._most is None:
+        if not self._most:
             self._survey()
         return self._prey
 
@@ -142,7 +141,7 @@ class Ground(Judge):
             warriors, buildings, tokens = foe.warriors, foe.buildings, foe.tokens
             if foe.id == "alliance":
                 self._outraged = tokens
-            for place in CLEARINGS:
+            for place in range(1, PLACES):
                 standing, built, laid = warriors[place], buildings[place], tokens[place]
                 if standing or built:
                     crowds[place] += standing
@@ -183,31 +182,40 @@ class Ground(Judge):
     def chances(self) -> list[float]:
         """Return the possible gain in each clearing for a player who moves warriors there."""
         found = self._chances
-        if found is None:
+        if not found:
             me, lords, rivals, prey = self.me, self.lords, self.rivals, self.prey
             found = self._chances = [0.0] * PLACES
-            crowns = self.crowns = [0.0] * PLACES
+            crowns = self._crowns = [0.0] * PLACES
             guard = guarded(self.table, me)
-            for place in CLEARINGS:
-                crown = crowns[place] = self.crown(place) + (GUARD if place in guard else 0.0)
+            for place in range(1, PLACES):
+                crown = self.crown(place)
+                if guard and place in guard:
+                    crown += GUARD
+                crowns[place] = crown
                 ruled = 0.0 if lords[place] is me else crown / (1 + 0.3 * rivals[place])
                 found[place] = ruled + 0.5 * prey[place]
         return found
 
-    def spot(self, place: int) -> Spot:
+    def _spot(self, place: int) -> Spot:
         """Return a clearing as the seat sees it."""
-        found = self._spots[place]
-        if found is None:
-            found = self._spots[place] = Spot(self, place)
-        return found
+        me, chances = self.me, self.chances
+        beyond = 0.0
+        for near in self.table.adjacent[place]:
+            beyond = max(beyond, chances[near])
+        return Spot(
+            self._most[place], me.buildings[place], self._crowns[place], self.foot(place),
+            self._prey[place] + FAR * beyond, self.stake(place), 1 + 0.5 * self.threat(place),
+            always=me.has_rule_of_its_own and me.always_rules(place),
+        )  # fmt: skip
 
     def hold(self, place: int, count: int) -> float:
         """Return the worth of ``count`` of the seat's warriors in a clearing."""
-        key = place << 6 | count
-        found = self._held.get(key)
-        if found is None:
-            found = self._held[key] = 0.1 * count if place == BURROW else self._hold(self.spot(place), count)
-        return found
+        if place == BURROW:
+            return 0.1 * count
+        spot = self._spots[place]
+        if spot is None:
+            spot = self._spots[place] = self._spot(place)
+        return self._hold(spot, count)
 
     def _hold(self, spot: Spot, count: int) -> float:
         margin = count + spot.own - spot.rival

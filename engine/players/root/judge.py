@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import islice
 from math import fsum
-from typing import Final
+from typing import Any, Final
 
 from engine.kernel.prompt import ONE, Group, Option, Prompt, answers
 from engine.root.faction import Faction
@@ -23,13 +23,13 @@ FIRST: Final = 10.0
 # How many answers are compared if the best options exclude each other.
 COMPARED: Final = 400
 
-Rule = Callable[[Option], float]
+Rule = Callable[[Any, Option], float]
 
 
 @cache
-def method(prefix: str, name: str) -> str:
-    """Return the name of the method that weighs options of this kind or verb."""
-    return prefix + name.replace("-", "_")
+def method(judge: Any, prefix: str, name: str) -> Any:
+    """Return the rule of thumb that a class of judges has for this kind of question or verb, or None."""
+    return getattr(judge, prefix + name.replace("-", "_"), None)
 
 
 class Judge:
@@ -41,6 +41,7 @@ class Judge:
         self.table = table
         self.me = me
         self.prompt = prompt
+        self._own: Any = type(self)
         self._weights: list[float] | None = None
 
     def answer(self) -> list[Option]:
@@ -49,9 +50,9 @@ class Judge:
         The answer is legal, unless a check refuses all answers that were compared.
         """
         prompt = self.prompt
-        whole = getattr(self, method("whole_", prompt.kind), None)
+        whole = method(self._own, "whole_", prompt.kind)
         if whole is not None:
-            made: list[Option] | None = whole()
+            made: list[Option] | None = whole(self)
             if made is not None:
                 return made
         weights = self.weights()
@@ -72,25 +73,19 @@ class Judge:
         return self._weights
 
     def _weighed(self) -> list[float]:
-        on = getattr(self, method("on_", self.prompt.kind), None)
+        options = self.prompt.options
+        on: Rule | None = method(self._own, "on_", self.prompt.kind)
         if on is not None:
-            return [0.0 if option.alone else on(option) for option in self.prompt.options]
-        rules: dict[str, Rule] = {}
+            return [0.0 if option.alone else on(self, option) for option in options]
         found = []
-        for option in self.prompt.options:
-            rule = rules.get(option.verb)
-            if rule is None:
-                rule = rules[option.verb] = getattr(self, method("to_", option.verb), self.otherwise)
-            found.append(rule(option))
+        verb, rule = "", None
+        for option in options:
+            if option.verb != verb:
+                verb = option.verb
+                rule = method(self._own, "to_", verb)
+            # Passing, and what has no rule of thumb, weighs nothing.
+            found.append(0.0 if rule is None else rule(self, option))
         return found
-
-    def otherwise(self, option: Option) -> float:
-        """Weigh options without a rule of thumb."""
-        return 0.0
-
-    def to_pass(self, option: Option) -> float:
-        """Do nothing."""
-        return 0.0
 
     def composed(self, weights: Sequence[float]) -> list[Option]:
         """Return an answer of several options: the best of each group.

@@ -108,7 +108,7 @@ def destroyer(use: Use) -> int | None:
 
 def all_units(use: Use) -> list[Card]:
     """Return all Personalities in play."""
-    return list(use.table.personalities())
+    return use.table.personalities()
 
 
 def mounted(use: Use, cards: "list[Card]") -> list[Event]:
