@@ -164,8 +164,8 @@ class Prompt:
     * ``follows`` takes an option and returns the question that the same seat is asked next if nothing comes between, or
       None if that is not known.
     * ``first`` is a window that is shown together with this question, before its own options.
-    * ``purpose`` names the use of an ability, and the target of this use that the question chooses. Computer players
-      read it. A purpose never leaves the engine.
+    * ``purpose`` names the use of an ability and the target of this use that the question chooses, or the playing of a
+      card. Computer players read it. A purpose never leaves the engine.
     """
 
     __slots__ = (

@@ -274,7 +274,7 @@ class Play:
 
     def _attach(self, table: "Table", cause: Cause) -> Flow[None]:
         card = self.card
-        chosen = yield from choose_subjects(self.seat, self.hosts(table), source=card.key)
+        chosen = yield from choose_subjects(self.seat, self.hosts(table), source=card.key, purpose=self)
         host = chosen[0]
         if not (yield from self._pay(table, cause, play_cost(card, self.seat, host))):
             return

@@ -18,6 +18,7 @@ from engine.players.computer import LEVELS, decide
 from engine.players.l5r_lcg.policy import answer
 from engine.players.mind import find_mind
 from engine.players.search import is_lawful
+from tests.l5r_lcg.scene import scene
 
 STARTERS = sorted(name for name in decks() if name.endswith("-starter"))
 PAIRS = list(combinations(STARTERS, 2))[::3]
@@ -49,6 +50,27 @@ def test_the_policy_answers_every_question_of_a_game_lawfully(pair: tuple[str, s
     while match.outcome is None:
         one_step(match, stream)
     assert match.table.round < 20
+
+
+@pytest.mark.parametrize("card", ["fine-katana", "ornate-fan"])
+def test_an_attachment_that_helps_goes_to_an_own_character(card: str) -> None:
+    game = scene(
+        {"characters": ["matsu-berserker"], "hand": [card], "fate": 3},
+        {"characters": ["doji-challenger"]},
+        to_act=0,
+    )
+    game.first.does(f"play:{card}")
+    assert answer(game.table, game.match.open_prompts()[0], Stream(1)) == [f"choose:{game.card('matsu-berserker').key}"]
+
+
+def test_an_attachment_that_harms_goes_to_an_enemy() -> None:
+    game = scene(
+        {"characters": ["doji-challenger"], "hand": ["pacifism"], "fate": 3},
+        {"characters": ["matsu-berserker"]},
+        to_act=0,
+    )
+    game.first.does("play:pacifism")
+    assert answer(game.table, game.match.open_prompts()[0], Stream(1)) == [f"choose:{game.card('matsu-berserker').key}"]
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -288,6 +288,8 @@ def _subject(own: Appraiser, prompt: Prompt, option: Option) -> float:
         return 0.0
     if prompt.purpose is None:
         return _by_kind(prompt, option)
+    if isinstance(prompt.purpose, Play):
+        return host_worth(own, prompt.purpose.card, option.value)
     use, purpose = prompt.purpose
     tried = own.table.use(use.ability, use.this, use.seat, use.event)
     tried.label, tried.choice = use.label, use.choice
