@@ -13,6 +13,8 @@ from engine.root.scoring import win
 from engine.root.table import Table
 
 DOMINANCE_FROM: Final = 10
+# So many ruled clearings of its suit win by a dominance card (3.3.1.I).
+NEEDED: Final = 3
 
 
 def check_dominance(table: Table, faction: Faction) -> None:
@@ -31,7 +33,7 @@ def dominates(table: Table, faction: Faction, suit: str) -> bool:
                 ruler(table, one) is faction and ruler(table, other) is faction
                 for one, other in table.map.opposite.items()
             )
-        return sum(table.suits[place] == suit and ruler(table, place) is faction for place in CLEARINGS) >= 3
+        return sum(table.suits[place] == suit and ruler(table, place) is faction for place in CLEARINGS) >= NEEDED
     finally:
         table.buyer = buyer
 

@@ -6,13 +6,12 @@ from typing import Final, NamedTuple
 from engine.root.definition import BIRD, CLEARINGS
 from engine.root.faction import Faction
 from engine.root.table import Table
+from engine.root.victory import NEEDED
 
 # What it is worth to stop a player who would otherwise win at the beginning of their next turn.
 STOP: Final = 6.0
 # What ruling a needed clearing is worth to the player with the card.
 GUARD: Final = 2.5
-# So many clearings of its suit win by a dominance card (3.3.1.I).
-NEEDED: Final = 3
 
 
 class Pivot(NamedTuple):
