@@ -13,7 +13,6 @@ import asyncio
 import json
 import logging
 import tempfile
-from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from heapq import heappop, heappush
 from pathlib import Path
@@ -23,7 +22,7 @@ from typing import Any, Final
 
 from bot.pace.clock import ZERO
 from bot.pace.house_time import BEAT
-from bot.pace.presets import PACES, Pace
+from bot.pace.presets import PACES
 from bot.pace.quiet import Quiet
 from bot.people import NO_NOTICE, NOTICES
 from bot.store import Seat
@@ -36,6 +35,7 @@ from engine.players.random import choose
 
 from .. import toy
 from ..load.seating import DECKS, bring
+from .figures import Figures, Known, Ledger
 from .house import House, Killed, mortal
 
 DEADLY: Final = 0.15  # the share of steps in which the process may be killed
@@ -43,73 +43,6 @@ MINUTE: Final = timedelta(minutes=1)
 SEATS: Final = {"root": (2, 3, 4), "l5r-ccg": (2, 2, 3)}  # how many people play a game; two if nothing is stated
 MOST: Final = 4
 GAMES: Final = ("toy", "l5r-lcg", "toy", "root", "toy", "l5r-ccg")
-
-
-@dataclass
-class Ledger:
-    """The time of one seat, computed question by question and not change by change."""
-
-    pace: Pace
-    left: timedelta
-    opened: datetime | None = None
-    window: bool = False
-    turn: int = -1
-    earned: bool = False
-
-    def now(self, at: datetime) -> timedelta:
-        """Return the time that is left at a moment."""
-        if self.opened is None:
-            return self.left
-        free = self.pace.increment if self.window else ZERO
-        return max(self.left - max(at - self.opened - free, ZERO), ZERO)
-
-    def close(self, at: datetime) -> None:
-        """Note that the question is answered."""
-        self.left, self.opened = self.now(at), None
-
-    def open(self, at: datetime, *, window: bool, turn: int) -> None:
-        """Note that a question is asked, in a turn that counts from 0."""
-        if turn != self.turn:
-            self.turn, self.earned = turn, False
-        self.opened, self.window = at, window
-        if not window and not self.earned:
-            self.earned = True
-            self.left += max(min(self.pace.increment, self.pace.bank - self.left), ZERO)
-
-
-@dataclass
-class Known:
-    """A match as seen from outside: how far its log was read, its open questions, and a ledger for each seat."""
-
-    row: int = 0
-    asked: dict[int, str] = field(default_factory=dict)
-    turns: dict[int, int] = field(default_factory=dict)
-    broken: set[int] = field(default_factory=set)
-    ledgers: dict[int, Ledger] = field(default_factory=dict)
-    granted: dict[int, timedelta] = field(default_factory=dict)
-    opened: dict[int, tuple[str, datetime]] = field(default_factory=dict)
-
-
-@dataclass
-class Figures:
-    """The results of a month."""
-
-    matches: int = 0
-    decisions: int = 0
-    finished: int = 0
-    kills: int = 0
-    jumps: int = 0
-    notices: int = 0
-    late: int = 0
-    missing: int = 0
-    twice: int = 0
-    after: int = 0
-    clocks: int = 0
-    wrong: int = 0
-    compared: int = 0
-    overdue: int = 0
-    missed: int = 0
-    dead: int = 0
 
 
 class Month:

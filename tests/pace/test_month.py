@@ -6,7 +6,8 @@ import pytest
 
 from bot.tables import slices
 
-from .month import Figures, month
+from .figures import Figures
+from .month import month
 
 WRONG = ("wrong", "missing", "twice", "late", "after", "missed", "dead")
 
