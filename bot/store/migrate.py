@@ -1,7 +1,8 @@
 """Migrating a SQLite file step by step, even while other processes do the same."""
 
+import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
@@ -12,6 +13,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OURS: Final = 0x7EA40  # the application id in the file's head
 PATIENCE: Final = 10.0  # seconds that a start waits for another process
 SYNCHRONOUS: Final = "NORMAL"  # with a write-ahead log no kill and no power cut damages the file
+log = logging.getLogger(__name__)
 
 
 def migrate(db: sqlite3.Connection) -> None:
@@ -33,6 +35,13 @@ def migrate(db: sqlite3.Connection) -> None:
     except BaseException:
         db.rollback()
         raise
+    note(steps)
+
+
+def note(steps: Sequence[tuple[int, Path]]) -> None:
+    """Note in the log which steps were done, if there were any."""
+    if steps:
+        log.info("the database was migrated: from step %s to step %s", steps[0][0] - 1, steps[-1][0])
 
 
 def require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:

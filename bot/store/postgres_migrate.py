@@ -6,7 +6,7 @@ import psycopg
 
 from bot.store.base import Unreadable
 from bot.store.dialect import Columns, step
-from bot.store.migrate import MIGRATIONS, OURS, statements
+from bot.store.migrate import MIGRATIONS, OURS, note, statements
 from bot.store.owner import HERE, LOCK
 
 ALONE = f"SELECT pg_try_advisory_xact_lock({LOCK}, {HERE})".encode()  # every process that runs shares this lock
@@ -28,6 +28,7 @@ def migrate(connection: psycopg.Connection[Any]) -> None:
                 if (text := step(statement, number)) is not None:
                     connection.execute(text.encode())
         connection.execute("UPDATE teahouse SET version = %s", (len(steps),))
+    note(steps[have:])
 
 
 def _version(connection: psycopg.Connection[Any]) -> int:

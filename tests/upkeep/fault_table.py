@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 import pytest
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "operating.md"
+NEXT: Final = "at the next start: "
+DOWN: Final = "Discord's own sentence: the application did not respond"
 HEAD: Final = "| what happens | what people read | what the log says |\n|---|---|---|\n"
 
 
@@ -28,7 +30,7 @@ class Fault(NamedTuple):
 
 def pattern(text: str) -> re.Pattern[str]:
     """Return the pattern that a cell of the table describes."""
-    return re.compile(".*".join(map(re.escape, text.strip("`").split("…"))))
+    return re.compile(".*".join(map(re.escape, text.removeprefix(NEXT).strip("`").split("…"))))
 
 
 def faults() -> dict[str, Fault]:
