@@ -34,9 +34,10 @@ def programs() -> Path | None:
 class Server:
     """A PostgreSQL server for these tests alone, in a temporary folder that also holds its socket."""
 
-    def __init__(self, folder: Path, user: str | None) -> None:
+    def __init__(self, folder: Path, user: str | None, *, safe: bool = False) -> None:
         self.folder = folder
         self._user = user
+        self._safe = safe
 
     def do(self, program: str, *arguments: str) -> None:
         """Run one of the server's programs. The programs of PostgreSQL refuse to run as root."""
@@ -53,15 +54,14 @@ class Server:
         )
 
     def start(self) -> None:
-        """Make the database and start the server, with settings for speed and not against power cuts."""
+        """Make the database and start the server. Unless it is to be ``safe`` from power cuts, it is fast instead."""
         self.do("initdb", "-D", "data", "-U", "teahouse", "--auth=trust", "--no-sync", "-E", "UTF8")
         self.go()
 
     def go(self) -> None:
         """Start the server."""
-        options = (
-            f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync=off -c max_connections=60"
-        )
+        options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c max_connections=60"
+        options += "" if self._safe else " -c fsync=off"
         self.do("pg_ctl", "-D", "data", "-l", "log", "-w", "-o", options, "start")
 
     def stop(self) -> None:
@@ -83,7 +83,7 @@ class Server:
 
 
 @contextlib.contextmanager
-def running() -> Iterator[Server]:
+def running(*, safe: bool = False) -> Iterator[Server]:
     """Yield a running server; skip the test with a clear notice where the system has none."""
     if programs() is None:
         warnings.warn(NOTICE, stacklevel=2)
@@ -96,7 +96,7 @@ def running() -> Iterator[Server]:
     try:
         if user is not None:
             shutil.chown(folder, user)
-        server = Server(folder, user)
+        server = Server(folder, user, safe=safe)
         server.start()
         yield server
         with contextlib.suppress(subprocess.SubprocessError):

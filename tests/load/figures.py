@@ -1,8 +1,9 @@
 """``python -m tests.load.figures``: what a bot costs with 1, 10, 100, 1,000 and 10,000 open matches of all games.
 
 For each number the bot starts in a process of its own on a database with this many matches, at tables of two, four and
-six. The program measures the start, memory, the processor time of an idle bot, and that of a press. Then it sends the
-same presses to one process on SQLite and to two on PostgreSQL, in turn, and measures the times of their answers.
+six. The program measures the start, memory, the processor time of an idle bot, and that of a press. Then one process on
+SQLite and two on PostgreSQL answer presses in turns of some seconds, and the program compares the times of their
+answers. The intervals of the ratios are found by drawing rounds at random.
 
 Each match is one of 18 that were played at random, with people and a channel of its own. ``--seconds`` is how long the
 bot is idle. The last lines estimate from these figures what a bot in 100,000 servers needs.
@@ -11,10 +12,8 @@ bot is idle. The last lines estimate from these figures what a bot in 100,000 se
 import argparse
 import asyncio
 import contextlib
-import json
 import os
 import sqlite3
-import statistics
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
@@ -26,7 +25,7 @@ from typing import Any, Final
 
 from ..store.shelf import Shelf
 from . import facts
-from .bench import ALL, Bot, milliseconds, press_all, running, summary
+from .bench import ALL, Bot, milliseconds, press_all, running
 from .kills import shelf_for
 from .players import Pair
 from .seating import MESSAGES, people, seat_matches, tables_of
@@ -36,6 +35,7 @@ KINDS: Final = 2 * len(ALL)  # matches that are played; the others are copies
 DECISIONS: Final = 60
 TRIED: Final = 40  # matches in which somebody presses
 PRESSES: Final = 5  # in each of them, after all panels were opened
+DRAWN: Final = 2000  # sets of rounds that are drawn for an interval
 WAIT: Final = 600.0
 STILL: Final = 15.0  # seconds after the start: by then the bot has collected garbage once
 SEATS: Final = [seats for _, seats in tables_of(ALL)]
@@ -141,25 +141,72 @@ async def bots(discord: StandIn, shelf: Shelf, count: int) -> AsyncIterator[list
         yield found
 
 
-async def answers(postgres: bool, processes: int, matches: int, rate: float, seconds: float) -> dict[str, Any]:
-    """Return the times of the answers to the same presses."""
-    async with shelf_for(postgres) as shelf:
+@contextlib.asynccontextmanager
+async def people_at(postgres: bool, processes: int, matches: int) -> AsyncIterator[tuple[list[Bot], list[Pair]]]:
+    """Yield a bot of one process or several, and its people, who have opened their hands."""
+    async with shelf_for(postgres, safe=True) as shelf:
         await seat_matches(shelf.place, matches, 20, ALL, guilds=processes)
         async with StandIn(matches, processes) as discord, bots(discord, shelf, processes) as started:
             pairs = [Pair(discord, number, SEATS[number % len(SEATS)]) for number in range(matches)]
             for pair in pairs:
                 await pair.open_hands()
-            await asyncio.sleep(2)
-            used = sum(bot.busy() for bot in started)
-            acts, _ = await press_all(pairs, Random(5), rate, seconds)
-            core = sum(bot.busy() for bot in started) - used
-    found = summary(acts)
-    return {
-        "p50": found["p50"],
-        "p99": found["p99"],
-        "press_ms": milliseconds(core / len(acts)),
-        "errors": found["errors"],
-    }
+            yield started, pairs
+
+
+async def compared(rounds: int, matches: int, rate: float, seconds: float) -> tuple[list[str], bool]:
+    """Return the times of the answers of both stores in words, and whether any press went wrong.
+
+    Both bots run all the time. They are pressed in turns of some seconds, so that a busy machine slows both alike.
+    """
+    times: list[list[list[float]]] = [[], []]
+    core, wrong = [0.0, 0.0], False
+    async with AsyncExitStack() as stack:
+        both = [await stack.enter_async_context(people_at(kind > 0, kind + 1, matches)) for kind in range(2)]
+        chances = [Random(5), Random(5)]
+        for number in range(rounds + 1):
+            for kind in (0, 1) if number % 2 else (1, 0):
+                started, pairs = both[kind]
+                used = sum(bot.busy() for bot in started)
+                acts, _ = await press_all(pairs, chances[kind], rate, seconds)
+                wrong = wrong or any(len(act.answers) != 1 for act in acts)
+                if number:  # the first round warms up
+                    core[kind] += sum(bot.busy() for bot in started) - used
+                    times[kind].append([act.seconds for act in acts if act.answers])
+    names = ("one process on SQLite", "two processes on PostgreSQL")
+    told = []
+    for name, every, used in zip(names, map(pooled, times), core, strict=True):
+        places = ", ".join(f"p{part} {milliseconds(centile(every, part))} ms" for part in (50, 99))
+        told.append(f"{name}: {len(every)} presses, {places}, processor {milliseconds(used / len(every))} ms a press")
+    for part in (50, 99):
+        low, ratio, high = ratios(times, part)
+        told.append(f"p{part} of PostgreSQL against SQLite: {ratio:.2f} ({low:.2f} to {high:.2f})")
+    return told, wrong
+
+
+def pooled(rounds: Sequence[Sequence[float]]) -> list[float]:
+    """Return the times of all rounds."""
+    return [one for each in rounds for one in each]
+
+
+def centile(times: Sequence[float], part: int) -> float:
+    """Return the time that ``part`` of a hundred times do not exceed."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) * part // 100, len(ordered) - 1)]
+
+
+def ratios(times: Sequence[Sequence[Sequence[float]]], part: int) -> tuple[float, float, float]:
+    """Return the ratio of a centile of the second kind to that of the first, between the ends of its interval.
+
+    The interval holds 95 of 100 ratios of rounds drawn at random: a round of both kinds is drawn together.
+    """
+
+    def ratio(drawn: Sequence[int]) -> float:
+        one, other = (centile(pooled([kind[number] for number in drawn]), part) for kind in times)
+        return other / one
+
+    rounds, chance = range(len(times[0])), Random(1)
+    found = sorted(ratio(chance.choices(rounds, k=len(rounds))) for _ in range(DRAWN))
+    return found[DRAWN // 40], ratio(rounds), found[-DRAWN // 40]
 
 
 def row(one: dict[str, Any]) -> str:
@@ -197,18 +244,10 @@ async def all_figures(arguments: argparse.Namespace) -> int:
         print(row(figures[-1]), flush=True)
     wrong = any(one["errors"] for one in figures)
     if arguments.rounds:
-        kinds = {"SQLite, 1": (False, 1), "PostgreSQL, 2": (True, 2)}
-        found: dict[str, list[dict[str, Any]]] = {name: [] for name in kinds}
-        for _ in range(arguments.rounds):
-            for name, kind in kinds.items():
-                found[name].append(await answers(*kind, arguments.matches, arguments.rate, arguments.pressing))
-        for name, every in found.items():
-            middle = {part: statistics.median(one[part] for one in every) for part in ("p50", "p99", "press_ms")}
-            print(f"{name}: {json.dumps(middle)}, p99 of each round {[one['p99'] for one in every]}", flush=True)
-            wrong = wrong or any(one["errors"] for one in every)
-        ratio = [two["p99"] / one["p99"] for one, two in zip(*found.values(), strict=True)]
-        print(f"p99 of PostgreSQL against SQLite, round by round: {[round(one, 2) for one in ratio]}")
-    for line in reckoned(figures):
+        told, faults = await compared(arguments.rounds, arguments.matches, arguments.rate, arguments.pressing)
+        print("\n".join(f"* {line}" for line in told), flush=True)
+        wrong = wrong or faults
+    for line in reckoned(figures) if figures else ():
         print(f"* {line}")
     return 1 if wrong else 0
 
@@ -216,12 +255,12 @@ async def all_figures(arguments: argparse.Namespace) -> int:
 def main() -> int:
     """Print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.figures")
-    parser.add_argument("--open", type=int, nargs="+", default=[1, 10, 100, 1000, 10_000], metavar="N")
+    parser.add_argument("--open", type=int, nargs="*", default=[1, 10, 100, 1000, 10_000], metavar="N")
     parser.add_argument("--seconds", type=float, default=30.0, help="for which the bot idles")
-    parser.add_argument("--rounds", type=int, default=5, help="in which both stores are compared; with 0 they are not")
+    parser.add_argument("--rounds", type=int, default=30, help="in which both stores are compared; with 0 they are not")
     parser.add_argument("--matches", type=int, default=36, help="in which people press for the comparison")
     parser.add_argument("--rate", type=float, default=20.0, help="presses a second")
-    parser.add_argument("--pressing", type=float, default=20.0, help="seconds of each round")
+    parser.add_argument("--pressing", type=float, default=4.0, help="seconds of each round, for each store")
     return asyncio.run(all_figures(parser.parse_args()))
 
 

@@ -88,13 +88,13 @@ def kept(shelf: Shelf) -> dict[int, Stamp]:
 
 
 @contextlib.asynccontextmanager
-async def shelf_for(postgres: bool) -> AsyncIterator[Shelf]:
-    """Give an empty place for a database."""
+async def shelf_for(postgres: bool, *, safe: bool = False) -> AsyncIterator[Shelf]:
+    """Give an empty place for a database, on a server that is ``safe`` from power cuts or a fast one."""
     if not postgres:
         with tempfile.TemporaryDirectory() as folder:
             yield Shelf(Path(folder) / "kills.sqlite3")
         return
-    with postgres_running() as server:
+    with postgres_running(safe=safe) as server:
         yield Shelf(server.address())
 
 
