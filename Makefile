@@ -65,6 +65,7 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	TEAHOUSE_PUZZLES=1000 $(PY) -m pytest -q -n 2 tests/puzzles
 	$(PY) -m tests.load.kills --table --kills 334 --stops 10
 	TEAHOUSE_PRESSES=500 $(PY) -m pytest -q tests/load/test_races.py
+	$(PY) -m tests.load.figures
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
 	$(PY) -m tests.mutation --mutants 30 --seed $(SEED)
 	$(PY) -m pytest -q -n 2 --dist worksteal --cov --cov-report=
