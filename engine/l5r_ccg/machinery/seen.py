@@ -127,8 +127,7 @@ class PlayerView(Presence):
     ``hand``, ``beneath``, ``dynasty_cards`` and ``fate_cards`` are present only if the viewer may see these cards.
     ``dynasty_cards`` and ``fate_cards`` list the decks from the top card down. ``beneath`` lists the cards that lie
     face down under the player's cards. ``entombed`` lists those that lie there face up, and is missing if there are
-    none.
-    ``dynasty_top`` and ``fate_top`` are the top cards of the decks, and present only if these cards lie face up.
+    none. ``dynasty_top`` and ``fate_top`` are the top cards of the decks, and present only if these cards lie face up.
     """
 
     seat: int

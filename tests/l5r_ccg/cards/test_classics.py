@@ -79,7 +79,8 @@ def test_an_encircled_side_of_one_keeps_him() -> None:
 
 
 # Strategies in battle
-# No ruling on Block Supply Lines or A Stout Heart was found. Neither text says whose unit: any attacking one, any one.
+# No ruling on Block Supply Lines or A Stout Heart was found. Their latest wording, in a public list of all cards of the
+# game, agrees with this reading: any attacking Personality goes home, and any Fear effect is negated.
 
 
 def test_block_supply_lines_sends_an_attacking_unit_home_bowed() -> None:
