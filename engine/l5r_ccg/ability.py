@@ -21,7 +21,7 @@ class Ability(ability.Ability):
     progress. An ability needs ``concerns`` if its effect is a ``run`` and the targets do not show this
     (§battle-action-limits). A bowed card may use an ability that works ``while_bowed`` (§bow). ``performer(use, card)``
     tells which Personalities may bow for a Kiho that not every Shugenja or Monk may perform. An ability that
-    ``follows`` is part of an effect that was paid for and counted as a whole.
+    ``follows`` is part of an effect that was already paid for and counted as a whole.
     """
 
     __slots__ = ("anyone", "anywhere", "concerns", "follows", "performer", "while_bowed", "words")

@@ -30,8 +30,8 @@ def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None
     """Ask a question from which the rules can be restarted.
 
     A restart needs the phase, the attack and the ``opportunity``: the seat that acts next and the number of passes in a
-    row. A restart would first remove the cards of players who have lost. Therefore the rules cannot restart at the
-    question while those cards are still there.
+    row. A restart would first remove the cards of players who have lost. So the rules cannot restart at the question
+    while those cards are still there.
     """
     answer = yield from ask_many_anew(table, prompt, opportunity)
     return answer[0].value

@@ -25,8 +25,8 @@ TRIES = 500
 def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, more_chi: int = 0) -> bool:
     """Tell whether a card could be attached to this Personality, if costs are ignored (§attachment-cards, §ancestor).
 
-    ``beside`` gives its other attachments if they differ from the present ones. ``more_chi`` is the Chi that an
-    exchange of cards adds.
+    ``beside`` lists the Personality's other attachments, if they differ from the present ones. ``more_chi`` is the Chi
+    that an exchange of cards adds.
     """
     face = card.face
     if not host.is_personality or face.type not in ATTACHMENTS or host.barred("attach", card):
@@ -58,7 +58,10 @@ def _room_for_spell(host: Card, others: Sequence[Card], more_chi: int) -> bool:
 
 
 def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool:
-    """Tell whether there is room for one more Weapon or Armor. The limit is one, unless a card says otherwise."""
+    """Tell whether there is room for one more Weapon or Armor.
+
+    A Personality has room for one, unless a card says otherwise.
+    """
     there = [other for other in others if other.trait(kind)]
     room = 1 + host.value(f"more:{kind}") + any(one.face.second_weapon for one in (card, *there))
     return len(there) < room

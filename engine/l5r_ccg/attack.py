@@ -285,8 +285,8 @@ def _goes_along(sent: Sequence[tuple[Card, Province]], one: Card, place: Provinc
 def battles(table: "Table", attack: Attack) -> Flow[None]:
     """Fight at one province after the other, in the Attacker's order (§end-of-committal).
 
-    There is a battle in every province to which units were committed. At the Defender's other provinces there is one if
-    the Attacker wants it, even without committing a unit.
+    There is a battle in every province to which units were committed. At the Defender's other provinces there is a
+    battle if the Attacker wants it, even if no unit was committed there.
     """
     while attack.segment == "battle" or still_on(table, attack):
         if attack.segment == "battle":

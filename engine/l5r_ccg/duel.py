@@ -144,7 +144,7 @@ class Duel:
 
 
 def may_challenge(card: Card, cause: Any = None) -> bool:
-    """Tell whether a Personality may challenge: straight, and nothing forbids it."""
+    """Tell whether a Personality may challenge: it must be straight, and nothing may forbid it."""
     return card.is_personality and not card.bowed and not card.forbids("challenge", cause)
 
 

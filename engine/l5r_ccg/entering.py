@@ -87,7 +87,7 @@ def _win_over(card: Card, seat: int, former: Card | None = None) -> Flow[None]:
 class Recruit:
     """Bringing a face-up dynasty card from its province into play and paying for it.
 
-    A Personality of one's clan costs 2 less or brings its Personal Honor.
+    A Personality of the player's clan costs 2 less or brings its Personal Honor.
     """
 
     __slots__ = ("card", "seat")

@@ -55,8 +55,8 @@ def rival_of(table: "Table", seat: int) -> int | None:
     """Return the player whom a lobbying player must beat, or None if there is no contest (§lobbying).
 
     If a player controls the Favor, this player is the one to beat. If nobody controls it, the player to beat is the
-    other player with the most Family Honor; of several with the most, the next in turn. If the player to beat has less
-    Honor than the lobbying player, there is no contest.
+    other player with the most Family Honor. If several have the most, it is the next in turn. If the player to beat has
+    less Honor than the lobbying player, there is no contest.
     """
     if table.favor is not None:
         return table.favor
@@ -99,7 +99,8 @@ class Contest:
 
     In turn, the lobbying player first, everybody raises a side's Family Honor for the contest until all pass. A player
     may bow Personalities, each adding its Personal Honor, and may once discard a card for its Focus value. The two
-    rivals raise their own side. Every other player's first contribution chooses a side, and the player keeps to it.
+    rivals raise their own side. The first contribution of each other player chooses a side, and the player keeps to
+    this side.
     """
 
     __slots__ = ("discarded", "lobby", "raised", "sides", "table")
@@ -130,7 +131,7 @@ class Contest:
         return [[seat, self.table.players[seat].honor + raised] for seat, raised in self.raised.items()]
 
     def _gifts(self, seat: int, side: int) -> "Sequence[Card]":
-        """Return the cards that a player may discard for a side. Some lobbying cannot be opposed in this way."""
+        """Return the cards that a player may discard for a side. Some lobbying cannot be opposed by gifts."""
         barred = seat in self.discarded or (self.lobby.personality.value("no-gifts") and side != self.lobby.seat)
         return () if barred else self.table.players[seat].hand
 

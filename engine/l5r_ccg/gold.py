@@ -27,8 +27,8 @@ BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
 class Way(NamedTuple):
     """One way to bow a card for gold: the amount, and the further cost.
 
-    ``verb`` and ``suffix`` distinguish it from the card's other ways. ``target`` is the key of another card that this
-    way costs: the card is discarded or destroyed. ``price`` gives the events of the further cost.
+    ``verb`` and ``suffix`` distinguish the way from the card's other ways. ``target`` is the key of another card that
+    is discarded or destroyed as a cost of this way. ``price`` gives the events of the further cost.
     """
 
     amount: int
@@ -194,8 +194,8 @@ def choose_producers(
 ) -> "Flow[list[tuple[Card, Way]]]":
     """Ask which cards to bow for a cost. Surplus gold is lost (§paying-costs).
 
-    The question is skipped if the only way is to bow all of them. Cards in ``spared`` do not bow if the other cards are
-    enough.
+    The question is skipped if the player can pay only by bowing all of them. Cards in ``spared`` do not bow if the
+    other cards are enough.
     """
     every = producers(player, wanted, cost)
     found = sufficient([one for one in every if one[0] not in spared], cost) or sufficient(every, cost)

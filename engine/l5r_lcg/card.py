@@ -219,9 +219,10 @@ class Card(cardplay.Card):
         return self.active
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text for these zones works where the card is. None means the usual zones of the card's type.
+        """Tell whether text for these zones works where the card is.
 
-        An event that may be played from a deck works there as if it were in hand.
+        If the text names no zones, it works in the usual zones of the card's type. An event that may be played from a
+        deck works in the deck as if it were in hand.
         """
         zone = self.zone
         if self.facedown and zone != "hand":
@@ -245,7 +246,8 @@ class Card(cardplay.Card):
 class Province(Card):
     """A province card in a player's row, and the cards on it.
 
-    ``index`` is 0 to 3 from left to right, 4 for the stronghold's province. ``honor`` counts the honor tokens on it.
+    ``index`` is 0 to 3 from left to right, 4 for the stronghold's province. ``honor`` counts the honor tokens on the
+    province.
     """
 
     __slots__ = ("broken", "contents", "honor", "index")

@@ -66,7 +66,7 @@ def _next_to_declare(table: "Table") -> int:
 
 
 def _upcoming(table: "Table", seat: int) -> Prompt | None:
-    """Return the declaration prompt that a seat gets if both players pass now, or None if it gets none."""
+    """Return the declaration prompt that a seat gets if both players pass now, or None if it gets no prompt."""
     if not table.players[seat].conflicts_left or seat != _next_to_declare(table):
         return None
     declaration = Declaration(table, seat)

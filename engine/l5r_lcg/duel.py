@@ -65,7 +65,7 @@ def duel(
 
 
 def transfer_or_discard(table: "Table", use: Use) -> Flow[None]:
-    """Play step D.5 of a duel in which the higher bidder may discard cards, one for each honor that would be given."""
+    """Play step D.5 of a duel. The higher bidder may discard one card for each honor that would be given."""
     first, second = table.players
     owed = abs(first.bid_value - second.bid_value)
     if not owed:

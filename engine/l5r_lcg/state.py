@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Ring:
-    """One of the five rings (§rings): unclaimed, contested, or claimed by a player, with the fate on it."""
+    """One of the five rings (§rings), with the fate on it. A ring is unclaimed, contested, or claimed by a player."""
 
     __slots__ = ("claimed_by", "contested", "element", "face", "fate", "table")
 
@@ -60,7 +60,7 @@ class Ring:
 
 
 class Conflict(Subject):
-    """The conflict in progress, or one that is over (Appendix I, 3.2).
+    """A conflict that is in progress or over (Appendix I, 3.2).
 
     * ``winner`` is set in step 3.2.3, and ``by`` is the difference of the skill totals in that step.
     * ``taken_by`` is a player who resolves the ring effect and claims the ring instead of the winner.
@@ -122,7 +122,7 @@ class Conflict(Subject):
 
     @property
     def elements(self) -> tuple[str, ...]:
-        """The elements of the contested ring: its own, and those it gained."""
+        """The elements of the contested ring: its own elements, and the elements it gained."""
         gained = [
             element
             for element in ("air", "earth", "fire", "water", "void")
@@ -305,7 +305,7 @@ class Player(Subject):
 
     @property
     def held(self) -> list[Ring]:
-        """The rings that count as claimed by this player: the claimed ones, and those that an effect adds."""
+        """The rings that count as claimed by this player: the claimed rings, and the rings that an effect adds."""
         return [ring for ring in self.table.rings.values() if self.holds(ring.element)]
 
     def holds(self, *elements: str) -> bool:

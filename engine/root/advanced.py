@@ -1,7 +1,7 @@
 """Advanced set-up (A of the English Law): factions are drafted, and each begins in homelands.
 
-The Law at hand lacks the appendix, so its numbers follow the public English text. Bots, landmarks and hirelings (A.3,
-A.5, A.6) are left out. The draft offers one Vagabond card, as the appendix recommends.
+The Law at hand lacks the appendix, so its numbers follow the public English text. This module leaves out bots,
+landmarks and hirelings (A.3, A.5, A.6). The draft offers one Vagabond card, as the appendix recommends.
 """
 
 from typing import Final, NamedTuple

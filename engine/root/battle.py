@@ -156,7 +156,7 @@ def ambush(table: Table, fight: Battle) -> Flow[bool]:
 
 
 def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:
-    """Ask for an ambush card of the clearing's suit if by public facts the faction could hold one.
+    """Ask for an ambush card of the clearing's suit, if the faction could hold one by public facts.
 
     The result is None if the faction plays no card.
     """

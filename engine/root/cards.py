@@ -85,7 +85,10 @@ def discard_at_random(table: Table, faction: Faction) -> Card | None:
 
 
 def take_at_random(table: Table, taker: Faction, giver: Faction) -> Card | None:
-    """Let a player take a random card from another's hand; only these two see it. Return None if the hand is empty."""
+    """Let a player take a random card from another player's hand. Only these two players see the card.
+
+    Return None if the hand is empty.
+    """
     if not giver.hand:
         return None
     card = table.streams["hands"].pick(giver.hand)

@@ -24,7 +24,7 @@ PLACES: Final = 13
 
 
 class Card:
-    """A card of the deck. All its copies are this one object, since no rule tells copies apart.
+    """A card of the deck. All copies of a card are this one object, because no rule tells copies apart.
 
     ``needs`` says how many crafting pieces of each suit the card costs: fox, rabbit, mouse.
     """
@@ -97,7 +97,7 @@ def cards() -> dict[str, Card]:
 
 
 def find_card(card: str) -> Card:
-    """Return the card with this id. Raises KeyError if there is none."""
+    """Return the card with this id. Raises KeyError if there is no such card."""
     return cards()[card]
 
 

@@ -118,14 +118,14 @@ class Faction(Player):
         yield from ()
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Play the faction's Birdsong. If the rules restart during Birdsong, go on with the remaining acts."""
+        """Play the faction's Birdsong. If the rules restart during Birdsong, continue with the remaining acts."""
         yield from ()
 
     def begin_daylight(self) -> None:
         """Set the limits of Daylight's acts."""
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Play the faction's Daylight. If the rules restart during Daylight, go on with the remaining acts."""
+        """Play the faction's Daylight. If the rules restart during Daylight, continue with the remaining acts."""
         yield from ()
 
     def begin_evening(self) -> None:
@@ -134,7 +134,7 @@ class Faction(Player):
     def evening(self, table: Table) -> Flow[None]:
         """Play the faction's Evening, with drawing and discarding.
 
-        If the rules restart during Evening, go on with the rest.
+        If the rules restart during Evening, continue with the remaining steps.
         """
         yield from ()
 

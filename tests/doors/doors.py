@@ -2,7 +2,7 @@
 
 A door takes bytes and does with them what the bot does. Then it writes the messages that people would get. It raises
 only for a mistake of the bot. ``seconds`` is the processor time that one input may take (on a quiet machine, in plain
-Python), ``seeds`` are inputs to begin with.
+Python). ``seeds`` holds inputs to begin with.
 """
 
 import json
@@ -103,7 +103,7 @@ def told(trouble: Trouble | Unreadable, language: str = "en") -> None:
 
 
 def deck(data: bytes) -> None:
-    """Read a file or a pasted text as a deck: judge it, repair it, show it, print it for programs."""
+    """Read a file or a pasted text as a deck. Judge it, repair it, show it, and print it for programs."""
     dealer = Dealer(data)
     language, mends = dealer.pick(("en", "fr", "pl")), dealer.below(8) == 0
     try:
@@ -310,7 +310,7 @@ def presses(data: bytes) -> None:
 
 
 def reference(dealer: Dealer, table: Any, user: int) -> str:
-    """Return a reference of an option: one that is on the panel, or any other text."""
+    """Return a reference of an option: a reference that is on the panel, or any other text."""
     seat = table.seat_of(user)
     if seat is not None and dealer.below(3):
         found = references(table, seat)

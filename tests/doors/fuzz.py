@@ -2,8 +2,9 @@
 
 Each door is tried in a process of its own for ``--seconds``, by atheris (libFuzzer) where it is installed: on Linux
 with Python 3.11 to 3.13, ``pip install -r requirements-fuzz.txt``. Otherwise the same inputs are changed at random,
-without coverage. The table says so. The slowest inputs are then measured once more in a plain process against the
-door's limit. An input that raises is printed; ``--again NAME HEX`` sends one input to a door.
+without coverage. The table says which of the two was done. The slowest inputs are then measured once more in a plain
+process against the door's limit. The program prints an input that raises. The option ``--again NAME HEX`` sends one
+input to a door.
 """
 
 import argparse
@@ -141,7 +142,7 @@ def again(name: str, data: bytes) -> float:
 
 
 def tried(name: str, seconds: float) -> dict[str, Any]:
-    """Try a door in a process of its own, and return the results."""
+    """Try a door in a separate process, and return the results."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tests.doors", "--one", name, folder, "--seconds", str(seconds)]
         ended = subprocess.run(command, check=False, capture_output=True, text=True, errors="replace")

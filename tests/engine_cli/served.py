@@ -21,7 +21,7 @@ REQUEST, REPLY = _validator("AnyRequest"), _validator("AnyReply")
 
 
 class Server:
-    """One session; ``ask`` sends a request that must succeed, ``refused`` one that must not."""
+    """One session. ``ask`` sends a request that must succeed, and ``refused`` sends one that must not."""
 
     def __init__(self) -> None:
         self.session = Session()
@@ -58,7 +58,7 @@ class Server:
         return self.ask("start", game="l5r-lcg", decks=DECKS, **fields)
 
     def play_on(self, answers: int, match: str = "main") -> dict[str, Any]:
-        """Give the first legal answer this many times. Pass where that is possible."""
+        """Give the first legal answer this many times. Pass if that is possible."""
         reply = self.ask("prompts", match=match)
         for _ in range(answers):
             if reply["outcome"] is not None:

@@ -69,7 +69,7 @@ class Pebbles:
         table.records.append(Record("take", {"player": seat, "count": len(chosen)}))
 
     def lay(self, table: PebblesTable, seat: int) -> Flow[None]:
-        """Lay a big stone for two points and draw another one. Whether the player has one stays hidden."""
+        """Lay a big stone for two points and draw another one. Whether the player has such a stone stays hidden."""
         hand = table.stones[seat]
         options = [Option(f"lay:{stone}", "lay", stone, number=stone) for stone in hand if stone >= BIG]
         prompt = Prompt(seat, "lay", [*options, Option(PASS, PASS, alone=True)], rule="2", window=True)

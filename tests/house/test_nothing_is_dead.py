@@ -32,8 +32,8 @@ NAME: Final = re.compile(r"\w+")
 class Said(NamedTuple):
     """The names and texts in some code.
 
-    ``shapes`` are its texts with gaps, as regular expressions. ``signed`` are its functions and their parameters, which
-    name commands, options and variables.
+    ``shapes`` holds the texts with gaps, as regular expressions. ``signed`` holds the functions and their parameters,
+    which name commands, options and variables.
     """
 
     names: frozenset[str]

@@ -25,7 +25,7 @@ def broken(graph: ImportGraph, games: Sequence[Listed]) -> list[str]:
 
 
 def refused(importer: str, imported: str, games: Sequence[Listed]) -> str | None:
-    """Return why one module may not import another, None where it may."""
+    """Return the reason why one module may not import another, or None if it may."""
     for game in games:
         if game.owns(imported) and not game.owns(importer) and importer != SHOWS_ALL:
             return f"it is for {game.name} alone: ask the list of games"

@@ -1,4 +1,4 @@
-"""Worker processes compute computers' decisions and draw pictures. If they fail, the bot works without them."""
+"""Worker processes compute computers' decisions and draw pictures. If the workers fail, the bot works without them."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ from ..postgres import Server, running
 
 
 class Process:
-    """A worker in a process of its own."""
+    """A worker in a separate process."""
 
     def __init__(self, process: asyncio.subprocess.Process, lines: list[str]) -> None:
         self.process = process

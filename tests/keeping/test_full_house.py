@@ -64,7 +64,7 @@ async def a_match_with_a_substitute(world: World) -> tuple[Any, int]:
 
 
 async def a_match_that_people_talk_about(world: World) -> tuple[Any, int]:
-    """Play the 1997 game to its end; Ann and Bob commented on moments, and Bob showed one to all."""
+    """Play the 1997 game to its end. Ann and Bob commented on moments, and Bob showed one moment to all."""
     _, number = await seated(world, world.attic, "l5r-ccg")
     await play(await world.bot.tables.get(number), 30)
     leave = (await world.bob.slash(world.attic, "match resign")).response

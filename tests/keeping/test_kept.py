@@ -1,7 +1,7 @@
 """Old matches: every later version of the code resumes them as people last saw them.
 
-If a rule has changed since, a match goes on from the latest point at which it agrees, or reports why it cannot.
-``python -m tests.keeping.keep NAME`` stores new ones.
+If a rule has changed since, a match continues from the latest point at which it agrees, or reports why it cannot. The
+command ``python -m tests.keeping.keep NAME`` stores new matches.
 """
 
 from collections import Counter

@@ -95,7 +95,7 @@ class Trio:
         raise GameOver
 
     def clear(self, table: TrioTable) -> None:
-        """Remove the players who left from the table: here nobody is in the middle of an action."""
+        """Remove the players who left from the table. In this game nobody is in the middle of an action."""
         for seat in table.gone:
             if seat not in table.out:
                 table.out.append(seat)
@@ -148,7 +148,7 @@ class Trio:
             side.points += 1
 
     def build(self, table: TrioTable, seat: int) -> Flow[None]:
-        """Let a seat pay at least five with producers of two, three and five, with none too many."""
+        """Let a seat pay at least five with producers of two, three and five, without a producer that is not needed."""
         side = table.sides[seat]
         if sum(side.producers) < PRICE[0]:
             return

@@ -1,8 +1,8 @@
 """Test positions of the 1997 game that read like a game: a literal for the position, then what each player does.
 
 ``scene(...)`` puts a position on the table and returns it with a seat for each player (``game.seats``, ``first``,
-``second`` …). Cards are named by id; of several copies, the first that fits is meant. A window in which a seat could
-only pass is passed automatically, so a test names only real decisions.
+``second`` …). A card is named by its id. If there are several copies, the name means the first that fits. A window in
+which a seat could only pass is passed automatically, so a test names only real decisions.
 """
 
 from __future__ import annotations
@@ -101,13 +101,13 @@ class Scene(SceneOf):
         return [card for card in found if seat is None or card.owner == seat]
 
     def card(self, card_id: str, seat: int | None = None) -> Card:
-        """Return the first copy of a card, those in play before others."""
+        """Return the first copy of a card. Copies in play come before others."""
         found = sorted(self.cards(card_id, seat), key=lambda card: not card.in_play)
         assert found, f"no {card_id} anywhere"
         return found[0]
 
     def zone(self, card_id: str, seat: int | None = None) -> str:
-        """Return the zone of the first copy of a card, those in play first."""
+        """Return the zone of the first copy of a card. Copies in play come first."""
         return self.card(card_id, seat).zone
 
     def province(self, seat: int, index: int) -> Province:
@@ -166,7 +166,7 @@ def scene(
 ) -> Scene:
     """Put a position on the table: one side for each seat (at least two), the rest as in ``Position``.
 
-    ``decks`` are the decks that the seats bring, for tests about what everybody knows of them.
+    ``decks`` lists the decks that the seats bring, for tests about public knowledge of them.
 
     Sides that name nothing else get small decks without effects, empty provinces, and a stronghold that always has
     something to do, so that everybody is asked in an Action Phase. The position is in the Action Phase of the first

@@ -47,7 +47,7 @@ def slots(thing: Any) -> list[str]:
 
 
 def copy_of(table: Table, thing: Any, of: dict[Any, Any]) -> Any:
-    """Return a copy of an object; ``of`` says what replaces the marks that stand for cards."""
+    """Return a copy of an object. ``of`` says what replaces the marks that stand for cards."""
     if isinstance(thing, Card):
         return thing.copied(table)
     if isinstance(thing, Attack):

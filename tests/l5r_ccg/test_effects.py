@@ -21,7 +21,7 @@ def quiet(game: Scene, kind: str = "action") -> Scene:
 
 
 def test_a_delayed_effect_still_waits_after_loading() -> None:
-    """Frenzy destroys the Followers at the end of the turn. Their numbers identify them."""
+    """Frenzy destroys the Followers at the end of the turn. Numbers identify the Followers."""
     mad = at(SUKUNE, at="1.0", attachments=["medium-infantry"])
     game = scene({}, {"personalities": [mad], "hand": ["frenzy"]}, attack=battle_at(0), asked=(0, 1))
     game.second.does("play:frenzy")

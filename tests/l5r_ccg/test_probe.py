@@ -17,7 +17,10 @@ NO_DECKS = {"dynasty_deck": [], "fate_deck": []}
 
 
 def test_only_a_player_with_both_decks_empty_gives_up_in_time() -> None:
-    """No rule ends a game in which cards have run out (§fate-deck, §dynasty-deck). A player who leaves ends it."""
+    """No rule ends a game in which cards have run out (§fate-deck, §dynasty-deck).
+
+    If a player leaves, the game ends.
+    """
     stream = Streams("weary")["checks"]
     game = scene(NO_DECKS, {"dynasty_deck": []}, {"fate_deck": []})
     left = [sum(PROBE.gives_up(game.match, seat, stream) for _ in range(20 * WEARY)) for seat in range(3)]

@@ -17,7 +17,7 @@ PROBE = CcgProbe()
 
 
 def in_a_duel() -> Scene:
-    """Return a duel in which each player has laid one Focus. The first plays on, and all players are asked."""
+    """Return a duel in which each player has laid one Focus card. The first plays on, and all players are asked."""
     first = {"personalities": [YOJO], "hand": ["iaijutsu-challenge", *HAND]}
     game = scene(first, {"personalities": [UJI], "hand": HAND}, {}, asked=(0, 1, 2))
     game.first.does("play:iaijutsu-challenge")

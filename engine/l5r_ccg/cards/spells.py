@@ -609,7 +609,7 @@ card(
 class _Offering(Cost[Use]):
     """The cost of destroying one of this player's Personalities.
 
-    The Personal Honor of the destroyed one is stored as ``use.paid["worth"]``.
+    The Personal Honor of the destroyed Personality is stored as ``use.paid["worth"]``.
     """
 
     __slots__ = ()
@@ -1409,7 +1409,7 @@ def _own_beneath(use: Use) -> list[Card]:
 
 
 def _uncloaks(use: Use) -> Flow[None]:
-    """Turn a card up that lies under this Personality. Attach it if that is allowed, otherwise discard it."""
+    """Turn a card up that lies under this Personality. Attach the card if that is allowed. Otherwise discard it."""
     chosen: tuple[Card, ...] = yield from choose_subjects(
         use.seat, _own_beneath(use), source=use.label, rule="attach", name="uncloak", guarded=True
     )

@@ -17,8 +17,8 @@ class Leaving(CardEvent):
     """A card leaves play. The event keeps the card's key, controller, unit and the province of its battle.
 
     ``honor`` is the card's printed Personal Honor. ``esteem`` is the Personal Honor that it had. ``force`` and ``chi``
-    are its Force and Chi. ``leader`` is the player who led its unit. ``bound`` lists the numbers of the cards that stay
-    in play for it.
+    are the card's Force and Chi. ``leader`` is the player who led its unit. ``bound`` lists the numbers of the cards
+    that stay in play for the card.
     """
 
     __slots__ = (
@@ -32,7 +32,7 @@ class Leaving(CardEvent):
         self._note_what_it_is()
 
     def _note_what_it_is(self) -> None:
-        """Note the facts of the card while it is in play. Other cards of its unit may have left play already."""
+        """Note the facts of the card while it is in play. Other cards of the card's unit may have left play already."""
         card = self.card
         self.key = card.key
         self.controller = card.controller

@@ -6,7 +6,7 @@ from engine.l5r_ccg.events.cards import Overlay
 class TakePlace(Overlay):
     """A dead Personality comes back in exchange for another one, which is discarded from play.
 
-    The returning one takes over attached cards, tokens and permanent changes.
+    The returning Personality takes over attached cards, tokens and permanent changes.
     """
 
     __slots__ = ()

@@ -182,7 +182,7 @@ class Course:
     def _expire_of_turns(self, word: str) -> None:
         """End the effects until ``word`` whose player's next turn is the present one, and those of players who are out.
 
-        The turn in which an effect begins is not the next one.
+        The turn in which an effect begins does not count as the next turn.
         """
         table = self.table
         for scope in table.durations.scopes():

@@ -183,7 +183,10 @@ def places(provinces: "list[ProvinceAt]") -> "list[tuple[int, ProvinceAt]]":
 
 
 def indexes(provinces: "list[ProvinceAt]") -> list[int]:
-    """Return the indexes of a player's provinces from left to right. The usual four exist even if they are left out."""
+    """Return the indexes of a player's provinces from left to right.
+
+    The usual four provinces exist even if the literal leaves them out.
+    """
     there = [index for index, _ in places(provinces)]
     last = max((place for place, index in enumerate(there) if index < PROVINCES), default=None)
     missing = [index for index in range(PROVINCES) if index not in there]
@@ -269,7 +272,7 @@ class AttackAt(Part):
 
 
 class WaitingAt(Part):
-    """A delayed effect. ``effect`` is its name, in most cases the id of the card that made it.
+    """A delayed effect. ``effect`` is the name of the effect, in most cases the id of the card that made it.
 
     ``seat`` is the player whose effect it is. ``card`` is the number (``uid``) of the card whose ability made the
     effect. ``about`` is the number of the card that the effect concerns, if it concerns one. The effect ends when the

@@ -57,8 +57,8 @@ class Table(CardTable[Card]):
       ago (``standstill.py``).
     * ``falling`` are the cards that are about to be destroyed because they may not stay in play.
     * ``passed_over`` holds the rules (``Prompt.rule``) of the questions that nobody is asked in imagined play.
-    * ``vacant`` are the provinces that the present events emptied. ``unsettled`` tells that somebody's Chi or clan may
-      have changed. ``weakened`` tells that some Chi might be zero without persistent effects.
+    * ``vacant`` lists the provinces that the present events emptied. ``unsettled`` tells that somebody's Chi or clan
+      may have changed. ``weakened`` tells that some Chi might be zero without persistent effects.
     """
 
     chart = CHART

@@ -59,7 +59,7 @@ card(
 
 
 def sanctify(use: Use) -> list[Event]:
-    """Ready the Monk. The opponent's card effects and the conflict's resolution do not bow it."""
+    """Ready the Monk. The opponent's card effects and the conflict's resolution do not bow the character."""
     return [
         use.ready(use.target),
         use.apply(use.target, "cannot:bow", test=opposes, given=use.seat),

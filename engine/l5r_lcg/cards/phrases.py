@@ -214,7 +214,7 @@ def move_conflict(use: Use) -> Flow[None]:
 
 
 def reveal_top(use: Use, count: int) -> list[Event]:
-    """Reveal the top cards of your conflict deck, all of them or none, and remember which."""
+    """Reveal the top cards of your conflict deck, all of them or none, and remember which cards were revealed."""
     use.paid["revealed"] = top = use.you.conflict_deck[-count:][::-1]
     return [use.reveal(top if len(top) == count else [])]
 

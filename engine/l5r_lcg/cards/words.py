@@ -113,7 +113,7 @@ def vanilla(*card_ids: str) -> None:
 def triggered(when: Timing, parts: dict[str, Any]) -> Ability:
     """Declare a triggered ability: once per round, unless it says otherwise (§limit).
 
-    A ``maximum`` is not a limit, so the general limit applies beside it (§maximum).
+    A ``maximum`` does not count as a limit, so the general limit applies as well (§maximum).
     """
     period = parts.get("period", "round")
     if "maximum" in parts:

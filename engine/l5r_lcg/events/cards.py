@@ -130,8 +130,8 @@ class KeepFate(CardEvent):
 class EnterPlay(CardEvent):
     """A character enters play (§enters-play): at home, or as a participant of the conflict.
 
-    ``played`` tells playing from putting into play, ``origin`` is the zone it came from, ``fate`` is the fate placed on
-    it.
+    ``played`` tells whether the card is played or put into play. ``origin`` is the zone it came from. ``fate`` is the
+    fate placed on it.
     """
 
     __slots__ = ("fate", "into_conflict", "origin", "origin_province", "played", "seat")

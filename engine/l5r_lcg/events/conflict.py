@@ -239,7 +239,7 @@ class ReturnRing(LcgEvent):
 
 
 class SwitchRing(LcgEvent):
-    """The contested ring, or a claimed one, is switched with an unclaimed ring. The type shown stays.
+    """The contested ring, or a claimed ring, is switched with an unclaimed ring. The type shown stays.
 
     The attacking player gains the fate on a ring that becomes contested (§rings).
     """

@@ -51,7 +51,7 @@ class AttachmentAt(CardAt):
 class CharacterAt(CardAt):
     """A character in play.
 
-    ``fate`` counts the fate on it. ``participating`` says whether it takes part in the conflict in progress,
+    ``fate`` counts the fate on the character. ``participating`` says whether it takes part in the conflict in progress,
     ``covered`` whether an attacker with Covert keeps it from defending in that conflict.
     """
 
@@ -64,13 +64,13 @@ class CharacterAt(CardAt):
 
 
 class LyingAt(CardAt):
-    """A dynasty card on a province. ``under`` lists the cards that lie facedown under it."""
+    """A dynasty card on a province. ``under`` lists the cards that lie facedown under the card."""
 
     under: list[AttachmentAt | str] = []
 
 
 class ProvinceAt(CardAt):
-    """A province card. ``cards`` lists the dynasty cards on it, ``honor`` counts the honor tokens on it."""
+    """A province card. ``cards`` lists the dynasty cards on the province. ``honor`` counts the honor tokens on it."""
 
     broken: bool = False
     honor: int = Field(0, ge=0, le=MOST)

@@ -90,7 +90,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.unsettled = True
 
     def attach(self, card: Card, host: Card, seat: int) -> None:
-        """Put an attachment on a host, entering play or moving from another."""
+        """Put an attachment on a host. The attachment enters play or moves from another host."""
         entering = not card.in_play
         if entering:
             face = card.face
@@ -119,7 +119,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.unsettled = True
 
     def gain_ability(self, card: Card, ability: "Ability", origin: Card, until: str) -> None:
-        """Give a card an ability printed on another, as a copy of its own, until a scope ends.
+        """Give a card a copy of an ability printed on another card, until a scope ends.
 
         Each copy of an ability has its own limit (§limit), so each gain has its own name. A maximum counts all copies
         (§maximum), so an ability with a maximum keeps the printed card's name. A card in play uses an event's ability
@@ -192,7 +192,7 @@ class Placing(cardplay.Placing[Card]):
     def _renew_deck(self, player: "Player", side: Literal["dynasty", "conflict"]) -> bool:
         """Lose honor for an empty deck and shuffle the discard pile into a new deck.
 
-        Tell whether the new deck holds a card. The loss is part of the drawing or refilling, which then goes on.
+        Tell whether the new deck holds a card. The loss is part of the drawing or refilling, which then continues.
         Reactions to the loss of honor come after all of that.
         """
         loss = LoseHonor(self.table.framework, player.seat, DECK_OUT)

@@ -55,7 +55,7 @@ class Hidden(TypedDict):
 
 
 class LyingView(CardView):
-    """A card on a province that the viewer may know. ``under`` lists the cards that lie facedown under it."""
+    """A card on a province that the viewer may know. ``under`` lists the cards that lie facedown under the card."""
 
     facedown: bool
     under: "NotRequired[list[CardView | Hidden]]"

@@ -37,12 +37,12 @@ class Table(CardTable[Card]):
     """All the state of one match.
 
     * ``declared_conflicts`` holds the conflicts of this phase: attacker, types, whether the province broke.
-      ``conflicts`` and ``phases`` count those of the whole game.
+      ``conflicts`` and ``phases`` count the conflicts and phases of the whole game.
     * ``start`` is the step at which the rules are to start, on a position or a copy of a table. ``start`` is empty
       while the rules run. ``opportunity`` holds the seat to act in a window and the number of passes just before.
     * ``fallen`` holds the seats whose stronghold province broke. ``vacant`` holds the provinces that the present events
-      emptied. ``besides`` holds further events that happened as part of them. ``leaving`` holds the cards about to
-      leave play. ``unsettled`` tells that some state may be illegal.
+      emptied. ``besides`` holds further events that happened as part of the present events. ``leaving`` holds the cards
+      about to leave play. ``unsettled`` tells that some state may be illegal.
     * ``showing`` holds hidden cards that lie open until a scope ends. ``duelists`` holds the characters in the present
       duel. ``packs`` names the packs of the cards at this table. ``known`` is the public knowledge of the decks.
     * ``forced_random`` holds the results of chance that a test fixes. ``passed_over`` names action windows, by their
@@ -139,7 +139,10 @@ class Table(CardTable[Card]):
         return (0, 1) if self.first_player == 0 else (1, 0)
 
     def declarations(self) -> int:
-        """Return how many conflicts were declared since the last conflict phase began. A position includes them."""
+        """Return how many conflicts were declared since the last conflict phase began.
+
+        A position includes these declarations.
+        """
         return sum(len(player.declared) for player in self.players)
 
     def period(self, scope: str) -> int:

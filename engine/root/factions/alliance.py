@@ -374,7 +374,7 @@ class Alliance(Contender):
         self.officers = int(given.pop("officers", 0))
 
     def faults(self, table: Table) -> list[str]:
-        """Check: one sympathy per clearing, at most five supporters without a base."""
+        """Check that no clearing has two sympathy tokens, and that without a base there are at most five supporters."""
         crowded = [place for place in CLEARINGS if self.pieces[SYMPATHY][place] > 1]
         found = [f"sympathy-twice {place}" for place in crowded]
         found += [f"base-elsewhere {base}" for base, suit in BASES.items() if self._elsewhere(table, base, suit)]

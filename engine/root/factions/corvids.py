@@ -90,7 +90,7 @@ class Corvids(Contender):
         return self._snared(mover, clearing)
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
-        """Embedded agents: one more hit in defense beside a facedown plot (13.2.5)."""
+        """Apply Embedded Agents: one more hit in defense beside a facedown plot (13.2.5)."""
         if battle.defender is not self or not self.hidden(battle.clearing):
             return 0
         table.note("embedded-agent", player=self.seat, clearing=battle.clearing)
@@ -208,7 +208,7 @@ class Corvids(Contender):
         return bool(options)
 
     def _flip(self, table: Table, place: int) -> Flow[None]:
-        """Show a plot, score one for each faceup plot, and resolve it (13.4.2, 13.7)."""
+        """Show a plot, score one point for each faceup plot, and resolve the plot (13.4.2, 13.7)."""
         self.shown.append(place)
         kind = self.plots[place]
         table.note("flip", player=self.seat, clearing=place, plot=kind)

@@ -79,7 +79,7 @@ class Eyrie(Contender):
         return self.pieces[ROOST]
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
-        """Disdain for Trade: an item scores one point, or its full points if the Builder leads (7.2.3, 7.8.1)."""
+        """Apply Disdain for Trade: an item scores one point, or its full points if the Builder leads (7.2.3, 7.8.1)."""
         assert card.item is not None
         self.items.append(card.item)
         score_item(table, self, card, card.points if self.leader == "builder" else 1)
@@ -182,10 +182,10 @@ class Eyrie(Contender):
         self.resolving = ("", [])
 
     def _choose_suit(self, table: Table, column: str, suits: list[str]) -> Flow[str | None]:
-        """Let the player choose the suit of the next card to resolve in a column. Return None if the player has left.
+        """Let the player choose the suit of the next card to resolve in a column.
 
-        A card that cannot be resolved causes turmoil. Nothing interrupts the resolving of a card, which is an action
-        (1.4.2). Between two cards, effects of Daylight may be used.
+        The result is None if the player has left. A card that cannot be resolved causes turmoil. Nothing interrupts the
+        resolving of a card, which is an action (1.4.2). Between two cards, effects of Daylight may be used.
         """
         kinds = list(dict.fromkeys(suits))
         while self.seat not in table.gone:

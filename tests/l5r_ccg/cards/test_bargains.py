@@ -85,7 +85,7 @@ def test_the_altar_accepts_a_follower_but_none_without_force() -> None:
 
 
 def besieged(mines: int, attacker: Any = YOJO) -> Scene:
-    """Let the second player be attacked. The second player owns mines of 2 gold each."""
+    """Let the second player be attacked. Return a scene in which the second player owns mines of 2 gold each."""
     return scene(
         {"personalities": [f(attacker) if isinstance(attacker, str) else attacker]},
         {

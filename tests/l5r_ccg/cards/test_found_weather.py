@@ -81,7 +81,7 @@ def at_odds(**more: Any) -> Scene:
 
 
 def invites(game: Scene, attacker: int, defender: int) -> dict[int, bool]:
-    """Let a player attack another. Return whether each of the two may invite the remaining one."""
+    """Let a player attack another. Return whether each of the two players may invite the remaining one."""
     game.pass_to("declare-attack", seat=attacker)
     game.seats[attacker].attacks(defender)
     rest = 3 - attacker - defender

@@ -1,4 +1,4 @@
-"""Items: what they add to their Personality, when they do, and who may bear them."""
+"""Tests of Items: the additions to their Personality, the conditions for these, and the possible bearers."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ CRANE = "the-esteemed-house-of-the-crane"
 
 
 def worn(item: str, host: str, *, foe: Any = "ginawa", side: int = 0, **facts: Any) -> Scene:
-    """Return a battle in which the first player attacks. The bearer of the Item fights in it."""
+    """Return a battle in which the first player attacks. The bearer of the Item fights in this scene."""
     against = foe if isinstance(foe, dict) else fights(foe)
     sides = [{"personalities": [fights(host, attachments=[item])], **facts}, {"personalities": [against]}]
     if side:

@@ -117,7 +117,7 @@ def test_tsanuri_lets_no_other_player_lay_a_terrain_where_she_fights() -> None:
 
 @pytest.mark.parametrize("who", ["isawa-uona-experienced", "isawa-tomo-experienced"])
 def test_old_masters_no_longer_act_as_elemental(who: str) -> None:
-    """The print says so: no protection from the elements stops the effect."""
+    """The print says so, and so no protection from the elements stops the effect."""
     ward = at("isawa-tadaka", attachments=["elemental-ward"])
     game = scene(
         {"personalities": [fights(who)]}, {"personalities": [ward, fights(JUNZO)]}, attack=battle_at(0), to_act=0

@@ -353,7 +353,10 @@ def test_under_a_standard_followers_are_stronger_and_their_leader_stands_out() -
     ("worn", "bowed"), [(["medium-infantry"], True), (["personal-standard", "medium-infantry"], False)]
 )
 def test_a_standard_takes_2_from_fear(worn: list[str], bowed: bool) -> None:
-    """The Infantry has 3 Force, 4 with the standard. A Fear of 4 would still bow it. Only the reduction saves it."""
+    """The Infantry has 3 Force, 4 with the standard. Without the Standard, a Fear of 4 would bow the card.
+
+    Only the reduction by 2 saves the card.
+    """
     game = fought([f("yogo-junzo")], [f(UJI, attachments=worn)])
     assert game.first.may("use:yogo-junzo") is bowed
 

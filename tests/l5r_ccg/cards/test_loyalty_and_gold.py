@@ -60,7 +60,10 @@ def test_whoever_might_hold_it_is_asked_in_the_dynasty_phase() -> None:
 
 
 def growing(*hand: str, **facts: Any) -> Scene:
-    """Let an Experienced Personality lie in a Province of the first player, whose foe has the same one in play."""
+    """Let an Experienced Personality lie in a Province of the first player.
+
+    The foe of this player has the same one in play.
+    """
     side = {"provinces": [{"card": at(GROWN)}, {}, {}, {}], "personalities": [UJI], "hand": list(hand)}
     return scene({**side, **facts.pop("mine", {})}, {"personalities": [GROWN]}, phase="dynasty", to_act=0, **facts)
 
@@ -137,7 +140,7 @@ def test_it_helps_with_no_personality_and_no_action() -> None:
 
 @pytest.mark.parametrize(("hand", "asked"), [(["charge"], True), ([], False)])
 def test_everybody_who_might_hold_it_confirms_the_payment(hand: list[str], asked: bool) -> None:
-    """Only the Stronghold can pay, so the answer is clear. The question must not tell whether it is held."""
+    """Only the Stronghold can pay, so the answer is clear. The question must not tell whether the card is held."""
     side = {"personalities": [UNARI], "hand": ["light-infantry", *hand]}
     game = scene(side, {"hand": ["charge"]}, asked=(0,))
     game.first.does("attach:light-infantry")

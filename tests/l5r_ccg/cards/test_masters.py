@@ -114,7 +114,10 @@ def test_a_refusal_costs_six_gold() -> None:
 
 
 def poisoned(mine: str, theirs: str, *, token: bool = True) -> Scene:
-    """Return a duel between two whose Chi differs by one. The challenged Personality has the poison token."""
+    """Return a duel between two Personalities whose Chi differs by one.
+
+    The challenged Personality has the poison token.
+    """
     tokens = [{"name": "Poison Master"}] if token else []
     return scene({"personalities": [mine], "hand": ["iaijutsu-challenge"]},
                  {"personalities": [at(theirs, tokens=tokens)]}, {})  # fmt: skip
@@ -351,7 +354,10 @@ def test_a_player_who_was_not_attacked_does_not_answer() -> None:
 
 @pytest.mark.parametrize("worn", [[], ["light-infantry"]])
 def test_fear_reaches_personalities_too(worn: list[str]) -> None:
-    """With the card in hand a unit without Followers may be a target of Fear. The card is spent as a Reaction to it."""
+    """With the card in hand, a unit without Followers may be a target of Fear.
+
+    The player spends the card as a Reaction to the Fear.
+    """
     game = scene(
         {"personalities": [fights(UNARI, tokens=[{"force": -9}], attachments=worn)]},
         {"personalities": [fights("akodo-godaigo")], "hand": ["the-face-of-fear"]},

@@ -75,7 +75,7 @@ def test_each_player_may_have_a_ring_of_the_same_element() -> None:
 
 
 def casting(**more: Any) -> Scene:
-    """Return a turn in which two Shugenja have a spell each, a third an innate ability, and a Kiho is in hand."""
+    """Return a turn in which two Shugenja have a spell each, a third has an innate ability, and a Kiho is in hand."""
     side: dict[str, Any] = {
         "personalities": [
             at("isawa-tadaka", attachments=["biting-steel"]),

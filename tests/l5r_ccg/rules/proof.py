@@ -31,12 +31,12 @@ proves, collect = PROOFS.proves, PROOFS.collect
 
 
 def unproven() -> list[str]:
-    """Return the headings that neither have a test nor a reason for having none."""
+    """Return the headings that have neither a test nor a reason for having no test."""
     return [heading for heading, found in collect().items() if not found and heading not in NOT_BY_PLAY]
 
 
 def main() -> None:
-    """Print the table: each heading, and beneath it its tests."""
+    """Print the table: each heading, and beneath it the tests of the heading."""
     show(collect(), NOT_BY_PLAY, unproven())
 
 

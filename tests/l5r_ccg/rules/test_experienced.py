@@ -16,7 +16,7 @@ OATH = [
 
 
 def allen(**former: Any) -> Scene:
-    """Allen and Cindy both have Isawa Tadaka in play. The Experienced one appears in a province of Allen's."""
+    """Allen and Cindy both have Isawa Tadaka in play. The Experienced version appears in a province of Allen's."""
     mine = at(OLD, attachments=["jade-bow", "medium-infantry"], permanent=OATH, **former)
     provinces = [{"card": at(NEW)}, {}, {}, {}]
     return scene(
@@ -92,7 +92,10 @@ APPEARED: list[dict[str, Any]] = [{"card": at(NEW)}, {"card": at("small-farm")},
 
 
 def with_both(*, second: list[Any] | None = None, **former: Any) -> Scene:
-    """The Experienced Tadaka lies face up in a province of a player with Tadaka in play. A farm lies in another."""
+    """The Experienced Tadaka lies face up in a province of a player with Tadaka in play.
+
+    A farm lies in another province.
+    """
     return scene({"personalities": [at(OLD, **former)], "provinces": APPEARED}, {"personalities": second or []},
                  phase="dynasty")  # fmt: skip
 

@@ -263,7 +263,7 @@ def test_in_a_position_whose_turn_player_is_out_the_next_one_has_a_whole_turn(ph
 
 @proves("two-main-rules", "your")
 def test_cards_lent_to_another_player_are_gone_before_the_next_decision() -> None:
-    """A leaver's cards are removed immediately (1), even those that others control: nobody can lobby with them."""
+    """A leaver's cards are removed immediately (1), even cards that others control. So nobody can lobby with them."""
     game = scene({"personalities": [at(SUKUNE, owner=3), YOJO], "holdings": ["retired-general"]}, {}, {}, {})
     assert game.first.may(f"lobby:{SUKUNE}")
     game.match.answer(3, ["resign"])

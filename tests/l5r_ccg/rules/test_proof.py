@@ -1,4 +1,4 @@
-"""Every heading of the rulebook has a test or is excused. Each excused one is a heading, and has no test."""
+"""Every heading of the rulebook has a test or is excused. Each excused heading exists, and has no test."""
 
 from tests.l5r_ccg.rules.headings import NOT_BY_PLAY
 from tests.l5r_ccg.rules.proof import collect, headings, unproven

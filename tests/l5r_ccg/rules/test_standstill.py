@@ -1,6 +1,6 @@
 """A game in which nobody can do anything any more. The rulebook does not mention this. Our ruling is that it ends.
 
-No card is left to draw then (§fate-deck has no penalty for that), and every later turn would be the same.
+In such a game no card is left to draw (§fate-deck has no penalty for that), and every later turn would be the same.
 """
 
 from typing import Any
@@ -32,7 +32,7 @@ def test_it_goes_on_while_somebody_may_still_attack() -> None:
 
 
 def test_it_goes_on_while_somebody_has_a_card_to_draw() -> None:
-    """Only Focus cards are drawn, six turns long; with the ninth card in hand there is a choice to make."""
+    """Only Focus cards are drawn, for six turns. With the ninth card in hand there is a choice to make."""
     game = scene(SPENT, {**SPENT, "hand": ["focus"] * 3, "fate_deck": ["focus"] * 6})
     assert game.second.asked == "discard-hand" and game.table.turn > 10
 

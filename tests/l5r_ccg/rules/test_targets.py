@@ -40,8 +40,10 @@ def test_a_bowed_personality_of_ones_own_is_no_target_and_another_players_is() -
 
 @proves("target")
 def test_in_precise_conditions_ones_own_bowed_card_is_a_target() -> None:
-    """A ruling: the text announces "very precise conditions" and names none. We allow a bowed card of the player's own
-    if the action straightens it, or if the text of the action says so.
+    """A ruling: the text announces "very precise conditions" and names none.
+
+    Our ruling allows a bowed card of the player's own if the action straightens it, or if the text of the action says
+    so.
     """
     up = limited(target=personality(yours, bowed=True), effect=lambda use: [use.straighten(use.target)])
     game = lending({YOJO: [up]}, {"personalities": [YOJO, at(KUWANAN, bowed=True)]})

@@ -16,17 +16,20 @@ def fight(skill: str = "military", ring: str = "air", attacker: int = 0, provinc
 
 
 def row(*cards: Any, first: str = "manicured-garden", **facts: Any) -> list[Any]:
-    """Return five provinces. The first is faceup with ``cards`` on it."""
+    """Return five provinces. The first province is faceup with ``cards`` on it."""
     return [at(first, cards=list(cards), **facts), *DEFAULTS[1:]]
 
 
 def faceup(first: str, *cards: Any, **facts: Any) -> list[Any]:
-    """Return five provinces. The first is this one with ``cards`` on it, faceup unless ``facts`` say otherwise."""
+    """Return five provinces.
+
+    The first province is this one with ``cards`` on it, faceup unless ``facts`` say otherwise.
+    """
     return [at(first, cards=list(cards), **facts), *(other for other in DEFAULTS if other != first)][:5]
 
 
 def second(province: str) -> list[Any]:
-    """Return five provinces. The second is this one, faceup."""
+    """Return five provinces. The second province is this one, faceup."""
     return ["manicured-garden", at(province), *DEFAULTS[1:4]]
 
 

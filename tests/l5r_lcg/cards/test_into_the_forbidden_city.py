@@ -294,7 +294,7 @@ def test_censure_cancels_no_characters_ability() -> None:
 
 
 def lair(**facts: Any) -> list[Any]:
-    """Return provinces; the first has a hideaway on it."""
+    """Return provinces. The first province has a hideaway on it."""
     return row(at("back-alley-hideaway", **facts), "funeral-pyre")
 
 

@@ -194,7 +194,10 @@ def test_feral_ningyo_swims_in_and_out_of_water_conflicts() -> None:
 
 
 def test_feral_ningyo_that_was_played_may_be_sent_off_from_play() -> None:
-    """Only the first sentence needs the card in hand. No "then" ties the second to it (§ability; ringteki, 3228)."""
+    """Only the first sentence of the ability needs the card in hand.
+
+    No "then" ties the second to it (§ability; ringteki, 3228).
+    """
     game = scene({"characters": [inside("feral-ningyo"), inside(LOW)]}, conflict=fight(ring="water"), to_act=0)
     game.first.does("trigger:feral-ningyo")
     assert game.card("feral-ningyo").attacking

@@ -560,9 +560,9 @@ card("designer-wins", event(run=_portrait))
 
 
 def _tested(use: Use) -> Flow[None]:
-    """Let the Personality duel one Personality of each other player who wants it. An unbeaten one leaves the game.
+    """Let the Personality duel one Personality of each other player who wants it.
 
-    A player who sends a Personality has accepted the challenge.
+    An unbeaten Personality leaves the game. A player who sends a Personality has accepted the challenge.
     """
     champion, beaten = use.target, list[Card]()
 

@@ -373,7 +373,7 @@ card(
 
 
 def _drinks(use: Use) -> Flow[None]:
-    """Let the player choose a token of the card. The Goblet gets a token in place of the chosen one."""
+    """Let the player choose a token of the card. The Goblet gets a token in place of the chosen token."""
     chosen = yield from pick_token(use, use.target)
     yield from run_batch(use.table, [use.remove_token(use.target, chosen), use.place_token(use.this, name="Goblet")])
 

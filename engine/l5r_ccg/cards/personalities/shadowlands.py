@@ -169,7 +169,10 @@ card(
 
 
 def _caster(use: Use) -> list[Card]:
-    """Return the Shugenja who bowed for a spell, Kiho or ability. Return none if the Ring of the Void protects him."""
+    """Return the Shugenja who bowed for a spell, Kiho or ability.
+
+    The list is empty if the Ring of the Void protects him.
+    """
     cast: Any = use.event
     one = cast.cause.performer
     able = isinstance(one, Card) and one.trait("Shugenja") and one in cast.cause.bowing()

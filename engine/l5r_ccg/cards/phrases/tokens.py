@@ -48,7 +48,7 @@ def giver_and_taker() -> list[Target]:
 
 
 def moves_a_token(use: Use) -> Flow[None]:
-    """Move a token from the first Personality to the second. The player chooses which one, if the tokens differ."""
+    """Move a token from the first Personality to the second. If the tokens differ, the player chooses the token."""
     giver = use.chosen["giver"][0]
     names = [name for name in _names(giver) if e.MoveToken(use, giver, use.target, name).possible()]
     if names:

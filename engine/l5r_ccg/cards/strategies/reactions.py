@@ -177,7 +177,7 @@ card(
 
 
 def _averted(use: Use) -> Flow[None]:
-    """Shuffle the Event back into the deck. The top card of the deck replaces it."""
+    """Shuffle the Event back into the deck. The top card of the deck replaces the card."""
     initiation: Any = use.event
     averted = initiation.use.this
     yield from run_batch(use.table, [use.cancel(initiation)])

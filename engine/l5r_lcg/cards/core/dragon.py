@@ -148,7 +148,7 @@ card(
 
 
 def raitsugu_duel(use: Use) -> Flow[None]:
-    """The duel's loser loses 1 fate, or is discarded when it has none."""
+    """The duel's loser loses 1 fate, or is discarded if it has no fate."""
 
     def outcome(result: e.ResolveDuel) -> Flow[None]:
         loser = result.loser
@@ -195,12 +195,15 @@ card(
 
 
 def printed_abilities(other: Card) -> tuple[Ability, ...]:
-    """Return the triggered abilities printed on a card. A blank card has none."""
+    """Return the triggered abilities printed on a card. A blank card has no such abilities."""
     return () if other.blank else other.face.abilities
 
 
 def gain_printed(use: Use) -> Flow[None]:
-    """Gain a triggered ability of the chosen character. If the character has several, the player chooses one."""
+    """Gain a triggered ability of the chosen character.
+
+    If the character has several abilities, the player chooses one.
+    """
     found = printed_abilities(use.target)
     options = [selection(ability.name, ability, number=n) for n, ability in enumerate(found, 1)]
     if options:

@@ -310,7 +310,7 @@ card(
 
 
 def exchange_rings(use: Use) -> Flow[None]:
-    """Switch a claimed ring of yours with an unclaimed one and gain the fate on the latter."""
+    """Switch a claimed ring of yours with an unclaimed one. Gain the fate on the unclaimed ring."""
     if not use.you.claimed or not unclaimed(use):
         return
     mine = yield from choose_subjects(use.seat, use.you.claimed, source=use.label)

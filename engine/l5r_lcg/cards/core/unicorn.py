@@ -50,7 +50,7 @@ card(
 
 
 def break_this(use: Use) -> list[Event]:
-    """Break this province. The conflict at this province goes on (§booklet-faq-4, Endless Plains)."""
+    """Break this province. The conflict at this province continues (§booklet-faq-4, Endless Plains)."""
     assert isinstance(use.this, Province)
     return [use.break_province(use.this)]
 

@@ -135,11 +135,11 @@ class Hundreds(Contender):
         yield from moods.bitter(table, self, battle)
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
-        """Wrathful: one more hit as attacker beside the warlord (14.7.8)."""
+        """Apply the mood Wrathful: one more hit as attacker beside the warlord (14.7.8)."""
         return int(self.mood == moods.WRATHFUL and battle.attacker is self and self.leads(battle.clearing))
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
-        """Stubborn: ignore the first hit beside the warlord (14.7.7)."""
+        """Apply the mood Stubborn: ignore the first hit beside the warlord (14.7.7)."""
         ignored = self.mood == moods.STUBBORN and self.leads(battle.clearing) and not battle.suffered[self.seat]
         return hits - 1 if ignored and hits else hits
 

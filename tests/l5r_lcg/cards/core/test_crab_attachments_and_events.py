@@ -261,8 +261,9 @@ def test_the_mountain_does_not_fall_is_played_once_a_round() -> None:
 
 
 def test_limit_1_per_character_is_about_the_character_it_is_attached_to() -> None:
-    """The limit stands with "attach to", not behind the reaction, whose own limit is "Unlimited". So a character bears
-    one copy by title, and copies on several characters each react to the same card.
+    """The limit stands with "attach to", not behind the reaction, whose own limit is "Unlimited".
+
+    So a character has at most one copy of the card, and copies on several characters each react to the same card.
     """
     hand = {"hand": ["watch-commander", "watch-commander", "watch-commander"], "fate": 9}
     commanded = {"characters": [inside("hida-guardian"), inside("hida-kisada")], **hand}

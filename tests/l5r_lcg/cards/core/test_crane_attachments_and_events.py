@@ -9,7 +9,10 @@ from tests.l5r_lcg.scene import Scene, at, inside, scene
 
 
 def questioned(card: str, **facts: Any) -> Scene:
-    """The first player holds ``card``. The second has a participant with Above Question and one character at home."""
+    """The first player holds ``card``.
+
+    The second player has a participant with Above Question and one character at home.
+    """
     return scene(
         {"characters": [inside("doji-challenger"), inside("kakita-asami")], "hand": [card], "fate": 3},
         {"characters": [inside("ikoma-prodigy", attachments=["above-question"]), "ikoma-eiji"]},

@@ -39,7 +39,7 @@ def test_kakita_asami_needs_a_political_conflict_and_to_be_there() -> None:
 
 
 def kaezin(conflict: dict[str, Any] = MILITARY) -> Scene:
-    """Kaezin and a friend against two others. The opponent sends Matsu Berserker into the duel."""
+    """Return a conflict of Kaezin and a friend against two others. The opponent sends Matsu Berserker into the duel."""
     game = scene(
         {"characters": [inside("kakita-kaezin"), inside("doji-challenger")]},
         {"characters": [inside("matsu-berserker"), inside("brash-samurai"), "akodo-toturi"]},

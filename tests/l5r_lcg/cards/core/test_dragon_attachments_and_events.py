@@ -132,7 +132,10 @@ def test_mantra_of_fire_needs_an_enemy_fire_conflict_and_a_monk() -> None:
 
 @pytest.mark.parametrize(("declared_ring", "other"), [("fire", "air"), ("air", "fire")])
 def test_mantra_of_fire_answers_to_the_ring_that_was_declared(declared_ring: str, other: str) -> None:
-    """Elemental Fury, in the same window, changes the ring of the conflict. Mantra of Fire checks the declared one."""
+    """Elemental Fury, in the same window, changes the ring of the conflict.
+
+    Mantra of Fire checks the ring that was declared.
+    """
     game = scene(
         {"characters": ["matsu-berserker"]},
         {

@@ -59,7 +59,10 @@ def test_assassination_needs_a_conflict_and_three_honor() -> None:
 
 
 def banzai(*hand: str) -> Scene:
-    """The first player, with two participants, plays Banzai! on Deathseeker; the second may cancel it."""
+    """The first player, with two participants, plays Banzai! Play Banzai! on Deathseeker.
+
+    The second player may cancel it.
+    """
     game = scene(
         {"characters": [inside("deathseeker"), inside("akodo-gunso"), "doji-challenger"], "hand": ["banzai", "banzai"]},
         {"characters": [inside("doji-challenger", status="honored")], "hand": list(hand)},
@@ -142,7 +145,7 @@ def test_banzai_needs_a_participant_with_military_skill() -> None:
 
 
 def plan(mine: int, theirs: int, how: str) -> Scene:
-    """Both bid in the draw phase, and the first player changes the value of their own bid."""
+    """Let both players bid in the draw phase. The first player changes the value of the own bid."""
     game = scene({"hand": ["contingency-plan"]}, {}, step="2.2")
     game.first.bids(mine)
     game.second.bids(theirs)

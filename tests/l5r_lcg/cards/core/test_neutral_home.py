@@ -333,7 +333,10 @@ def test_keeper_of_an_element_gains_nothing_in_attack_or_defeat(element: str) ->
 
 
 def test_keeper_of_air_looks_at_the_type_under_which_the_conflict_was_won() -> None:
-    """In the same window Tomonatsu removes the Seeker who made it an air conflict. When it was won, it was one."""
+    """In the same window Tomonatsu removes the Seeker who made it an air conflict.
+
+    When the conflict was won, it was an air conflict.
+    """
     game = scene(
         {"characters": [inside("seeker-of-knowledge")]},
         {"characters": [inside("hida-tomonatsu")], "role": "keeper-of-air"},
