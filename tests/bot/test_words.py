@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.games.face import BRIEF
 from bot.words import COMPLETE, LANGUAGES, CommandNames, Words, capital, matching, plain, spelled
 from bot.words.catalogue import FOLDER, HOUSE
 from bot.words.missing import run
@@ -254,3 +255,13 @@ def test_discord_gets_the_command_texts_of_other_languages_only() -> None:
         ("command-rules", Locale.french), ("command-rules", Locale.japanese), ("no-such", Locale.french),
     )]  # fmt: skip
     assert found == [Words.load()["fr"]("command-rules"), None, None]
+
+
+@pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg", "root"])
+@pytest.mark.parametrize("language", COMPLETE)
+def test_an_empty_list_says_in_one_line_of_a_phone_what_it_is_for(game: str, language: str) -> None:
+    say = Words.load()[language].of(game)
+    names = ("several", "last", "act-first", "others", "pass-more", "more", "more-passing")
+    keys = [f"select-{name}" for name in (*names, "defend", "ambush", "declare-defenders")]
+    told = [say(key) for key in keys if say.has(key)]
+    assert len(told) >= len(names) and max(map(len, told)) <= BRIEF

@@ -378,7 +378,7 @@ button-until-turn = Passer jusqu’à la fin du tour
 span-battle = la fin de la bataille
 span-action-phase = la fin de la Phase Action
 span-turn = la fin du tour
-select-defend = Si je suis attaqué, défendre avec…
+select-defend = En cas d’attaque, je défends…
 if-asked-defend = { $card } → province { $number }
 if-asked-nobody = Personne ne défend
 

@@ -177,7 +177,7 @@ button-ask-again-between = Je passe entre les conflits : arrêter
 button-until-phase = Passer jusqu’à la fin de la phase
 span-conflict = la fin du conflit
 span-phase = la fin de la phase
-select-declare-defenders = Si l’on m’attaque, défendre avec…
+select-declare-defenders = En cas d’attaque, je défends…
 if-asked-nobody = Personne ne défend
 
 ## Buttons that say what they do, and what a question is about

@@ -177,7 +177,7 @@ button-ask-again-between = Pasuję między konfliktami: pytaj znowu
 button-until-phase = Pas do końca fazy
 span-conflict = końca konfliktu
 span-phase = końca fazy
-select-declare-defenders = Jeśli mnie zaatakują, bronię się przez…
+select-declare-defenders = W razie ataku bronię się…
 if-asked-nobody = Nikt nie broni
 
 ## Buttons that say what they do, and what a question is about
