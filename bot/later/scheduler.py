@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.later.clock import Clock
-from bot.store import Due, DueStore, NotDue
+from bot.store import Due, DueStore, NotDue, Unavailable
 
 # How long a row waits after its first failure; each further failure doubles it, up to the longest.
 FIRST: Final = timedelta(seconds=5)
@@ -98,7 +98,10 @@ class Scheduler:
         self._failed.pop(row.id, None)
 
     def _fail(self, row: Due, error: Exception) -> None:
-        """Note that a row has failed, and tell the operator: the first time with the place in the code."""
+        """Note that a row has failed, and tell the operator: the first time with the place in the code.
+
+        If the data cannot be used at the moment, the place in the code says nothing.
+        """
         before = self._failed.get(row.id)
         times = 1 if before is None else before.times + 1
         wait = min(FIRST * 2 ** min(times - 1, 20), LONGEST)
@@ -110,5 +113,5 @@ class Scheduler:
             wait.total_seconds(),
             type(error).__name__,
             error,
-            exc_info=error if before is None else None,
+            exc_info=error if before is None and not isinstance(error, Unavailable) else None,
         )

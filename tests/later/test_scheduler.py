@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.later import SystemClock
-from bot.store import Due, NotDue, Seat
+from bot.store import Due, NotDue, Seat, Unavailable
 
 from ..patience import until
 from ..store.shelf import Shelf
@@ -151,6 +151,19 @@ async def test_a_failing_row_changes_nothing_and_is_tried_again_at_longer_interv
     house.broken.clear()
     assert await house.later.do_due() is None
     assert await house.rung("one") == 1
+
+
+async def test_a_database_that_cannot_be_used_gives_one_line_and_no_trace(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ring(_: Due) -> None:
+        raise Unavailable("another write takes too long", busy=True)
+
+    house.later.handle("gong", ring)
+    await house.store.put_due(Due("one", "gong", NOON))
+    await house.later.do_due()
+    (line,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert "one could not be done" in line.getMessage() and not line.exc_info
 
 
 async def test_a_failed_row_is_tried_again_in_time_although_the_clock_was_set_back(
