@@ -21,8 +21,9 @@ from bot.decks.event_buttons import (
     ShowOwn,
     Withdraw,
 )  # fmt: skip
-from bot.decks.game import deck_game
+from bot.decks.game import DeckGame, by_part, deck_game
 from bot.decks.model import Reading, Unreadable, clean_title
+from bot.decks.names import plain
 from bot.decks.report import card_lines, fault_line, form_name, problem_line, shown, title
 from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
 from bot.panels.fit import fitted
@@ -117,6 +118,7 @@ def opened(event: Event, entries: Sequence[Entered], person: int | None = None) 
 def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
     """Return the public page of an event, with the fingerprint of everybody's list."""
     game = deck_game(event.game)
+    entries = sorted(entries, key=lambda entry: plain(entry.name))
     head = [
         f"### {shown(event.name)}",
         f"-# {say(f'game-{event.game}')} · {form_name(game, event.form, say)}",
@@ -125,7 +127,7 @@ def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
     ]
     lines = [say("event-line", player=shown(entry.name), seal=entry.seal) for entry in entries]
     if event.state == "shown":
-        lines = [say("event-line-shown", player=shown(entry.name), deck=_deck(entry, say)) for entry in entries]
+        lines = [say("event-line-shown", player=shown(entry.name), deck=_deck(game, entry, say)) for entry in entries]
     items: Items = [*fitted(["\n".join(head), "\n".join(lines)], 3600)]
     if event.state == "shown" and entries:
         for at in range(0, min(len(entries), 4 * MOST), MOST):
@@ -134,8 +136,15 @@ def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
     return Page(layout([*items, *rows(_controls(event, say))], COLOUR))
 
 
-def _deck(entry: Entered, say: Tongue) -> str:
-    return shown(str(entry.body.get("title") or "")) or say("deck-untitled")
+def _deck(game: DeckGame, entry: Entered, say: Tongue) -> str:
+    """Return what a deck is called: its title, or else its stronghold."""
+    try:
+        reading = Reading.of(entry.body)
+    except (Trouble, Unreadable):
+        return say("deck-untitled")  # a damaged list does not hide the others
+    strongholds = by_part(game, reading).get("stronghold", ())
+    named = reading.title or next((card.called(say.language) for card, _ in strongholds), "")
+    return shown(named) or say("deck-untitled")
 
 
 def _controls(event: Event, say: Tongue) -> list[Control]:

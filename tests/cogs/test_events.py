@@ -73,6 +73,17 @@ async def test_the_lists_are_opened_once_and_for_everybody(world: World) -> None
     assert event is not None and event.state == "shown"
 
 
+async def test_the_open_lists_are_in_alphabetical_order_and_called_by_title_or_stronghold(world: World) -> None:
+    """Earlier, Łukasz stood behind Zoë, and each deck without a title was called *A deck*."""
+    message, dana = await opened(world)
+    for name in ("zoë", "Łukasz", "Ann"):
+        await entered(world, world.guild.add_member(world.env.create_user(name.lower(), global_name=name)), message)
+    sure = await dana.click(message, label="Open the lists")
+    shown = await dana.click(sure.response, label="Open the lists for everybody")
+    lines = [line for line in text_of(shown.response).splitlines() if line.startswith("- ")]
+    assert lines == [f"- {name} · Shizuka Toshi" for name in ("Ann", "Łukasz", "zoë")]
+
+
 async def test_a_used_or_outdated_confirmation_opens_nothing_again(world: World) -> None:
     message, dana = await opened(world)
     used, outdated = [(await dana.click(message, label="Open the lists")).response for _ in range(2)]
