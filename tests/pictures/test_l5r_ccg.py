@@ -9,7 +9,7 @@ from bot.games import Scene, face_of
 from bot.games.l5r_ccg.names import GAME
 from bot.pictures.l5r_ccg.gallery import NAMES, STATES, match_of, sketches
 from bot.pictures.l5r_ccg.table import Home, draw_table
-from bot.pictures.l5r_ccg.tiles import Lying, Place, Unit, land, unit
+from bot.pictures.l5r_ccg.tiles import Lying, Place, Unit, land, lying, unit
 from bot.pictures.render import PIXELS, Sketch
 from bot.words import Words
 from engine.desks import find_desk
@@ -74,6 +74,14 @@ def test_a_province_shows_the_kind_and_cost_of_its_card_and_a_holding_its_gold()
     assert made and set(made) <= set(told)
     hidden = land(replace(FIELD, card="facedown card", named=False, facedown=True)).draw(150).as_str()
     assert "<circle" not in hidden  # the picture shows nothing of a facedown card
+
+
+def test_a_bowed_holding_is_turned() -> None:
+    upright, bowed = (
+        "".join(part.as_str() for part in lying(Lying("Iron Mine", "holding", bowed=how, gold="3"), 0, 30, 300))
+        for how in (False, True)
+    )
+    assert "rotate" not in upright and bowed.count("rotate") == 1
 
 
 def test_a_battle_has_a_picture_of_its_own_with_both_armies_and_the_strength() -> None:
