@@ -22,9 +22,9 @@ from bot.words import Tongue
 class Request:
     """A change to agree on, in words.
 
-    ``question`` makes the sentence that the others are asked. It receives the number, the asker's name, and the names
-    of the people who must agree. ``done`` is the message that the change was made. ``refused`` is the message that
-    somebody refused. The function ``answer`` makes the buttons.
+    ``question`` makes the sentence that the others are asked. ``question`` receives the number, the asker's name, and
+    the names of the people who must agree. ``done`` is the message that the change was made. ``refused`` is the message
+    that somebody refused. The function ``answer`` makes the buttons.
     """
 
     agreement: Agreement

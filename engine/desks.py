@@ -130,7 +130,8 @@ class Desk:
     def as_earlier(self, match: Match) -> dict[str, Any]:
         """Return the parts of a match's state that earlier versions wrote in another form, in that earlier form.
 
-        Such versions stored states, and loading compares these states with the returned parts (see ``keeping``).
+        Such earlier versions stored states, and loading compares these states with the returned parts (see
+        ``keeping``).
         """
         return {}
 

@@ -1,4 +1,4 @@
-"""The functions that do jobs, each in a separate process. They take plain data and return bytes."""
+"""The functions that do jobs, each in a separate process. The functions take plain data and return bytes."""
 
 import json
 from collections.abc import Callable, Mapping

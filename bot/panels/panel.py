@@ -106,7 +106,8 @@ def _asking(
 
     If the panel is too high for a phone, the bot first makes its foot smaller and then its answers. At last it leaves
     out the text of the card that asks. The events since the seat's last turn stand above the question if there is room.
-    They include secrets that only this player has learned. They stay until the player presses something on the panel.
+    The events include secrets that only this player has learned. The events stay until the player presses something on
+    the panel.
     """
     seat = prompt.seat
     question = asked_of(table, prompt, scene)

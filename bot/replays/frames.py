@@ -45,7 +45,10 @@ class Frame(Protocol):
 
 
 class Frames(Protocol):
-    """The moments of a match. It gives the stops at which somebody decides, the events, and the match at any stop."""
+    """The moments of a match.
+
+    The object gives the stops at which somebody decides, the events, and the match at any stop.
+    """
 
     @property
     def header(self) -> Header:

@@ -1,6 +1,6 @@
 """This module answers a question.
 
-It picks the game, looks the question up there, and notes the answers of other games.
+The module picks the game, looks the question up there, and notes the answers of other games.
 """
 
 from collections.abc import Mapping, Sequence

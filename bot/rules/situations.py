@@ -1,4 +1,4 @@
-"""Sentences in which players describe an entry's subject. They come from ``situations.md`` beside a glossary.
+"""Sentences in which players describe an entry's subject. The sentences come from ``situations.md`` beside a glossary.
 
 Each entry has a section ``## id`` with a line for each language, ``- en: …; …``. Readers never see these sentences. The
 search compares each of these sentences, word by word, with the question that a person types.

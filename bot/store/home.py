@@ -12,7 +12,7 @@ WHOLE: Final = Shards()
 class HomeStore(Protocol):
     """The part of a store that knows which servers belong to this process.
 
-    It also knows whether the process owns them now, and what other processes announce.
+    This part also knows whether the process owns them now, and what other processes announce.
     """
 
     shards: Shards

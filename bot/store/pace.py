@@ -14,7 +14,7 @@ CALL_OVER: Final = "call-over"  # the kind of row that removes a notice from Dis
 class Wait:
     """A person for whom a match waits, with the seat.
 
-    It also holds since when, and when the person's time is up (in house time).
+    The wait also states since when the match waits, and when the person's time is up (in house time).
     """
 
     seat: int

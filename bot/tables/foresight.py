@@ -1,9 +1,9 @@
 """This module finds the question to which an option leads if the rules do not state it.
 
-It tries the option on a fork of the match. The panel can then show the option and the next question on one screen
-(``panels/ways.py``). For example, a player who chooses to march also chooses the clearings there. The bot looks ahead
-only if the player could take the option back freely: nothing hidden is shown on the way, nothing random happens, and
-nobody else decides. The rules still ask both questions one after the other.
+The module tries the option on a fork of the match. The panel can then show the option and the next question on one
+screen (``panels/ways.py``). For example, a player who chooses to march also chooses the clearings there. The bot looks
+ahead only if the player could take the option back freely: nothing hidden is shown on the way, nothing random happens,
+and nobody else decides. The rules still ask both questions one after the other.
 """
 
 from bot.games import Face

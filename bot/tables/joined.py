@@ -1,8 +1,8 @@
 """Two questions on one screen: a window to act in, and the question that its seat is asked when nobody acts any more.
 
 A player with nothing more to do answers the second question at once, which also passes the window. The bot gives the
-answer when the second question comes. It drops the answer if somebody acts in the window after all. The rules still ask
-both questions one after the other.
+answer when the second question comes. The bot drops the answer if somebody acts in the window after all. The rules
+still ask both questions one after the other.
 """
 
 from collections.abc import Callable, Sequence

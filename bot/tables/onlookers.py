@@ -17,7 +17,7 @@ LONGEST: Final = 5  # rounds
 def delay_of(table: Table) -> int | None:
     """Return after how many whole rounds onlookers may see all cards of a moment.
 
-    None means that onlookers see the cards only at the end of the match.
+    The result None means that onlookers see the cards only at the end of the match.
     """
     setting = table.saved.settings.get(DELAY, "")
     return int(setting) if setting.isdigit() else None

@@ -1,7 +1,8 @@
 """Turns, clocks and notices of one table. Each save updates the clocks and turns of a match.
 
-They determine which rows are due later. Every save of a table first calls ``Timing.follow`` or ``Timing.break_off``.
-The same transaction writes the results: whose turn it is, until when, and which notices are due when.
+Clocks and turns determine which rows are due later. Every save of a table first calls ``Timing.follow`` or
+``Timing.break_off``. The same transaction writes the results: whose turn it is, until when, and which notices are due
+when.
 """
 
 from collections.abc import Iterator, Mapping

@@ -87,7 +87,7 @@ class AddToHand(CardEvent):
 class PutOnDeck(CardEvent):
     """A card that is out of play is put on or under its owner's deck.
 
-    If ``shown`` is true, the other players see the card. Otherwise they do not.
+    If ``shown`` is true, the other players see the card. If ``shown`` is false, the other players do not see the card.
     """
 
     __slots__ = ("bottom", "shown", "was_facedown")

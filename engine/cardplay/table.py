@@ -70,7 +70,8 @@ class CardTable(BatchTable, Generic[C]):
 
         ``of`` maps the cards and players of this table to the copy's.
 
-        It must be called while nothing is in progress: no record waits to be collected, and no cost is being paid.
+        The method must be called while nothing is in progress: no record waits to be collected, and no cost is being
+        paid.
         """
         copy.streams = self.streams.copied()
         copy.names = self.names.copied(copy.streams)

@@ -1,8 +1,9 @@
 """For the compiled build only: a mypy plugin that lets a class narrow the type of an inherited attribute.
 
 The compiler mypyc stores an attribute in the class that first defines it, and requires the same type in all subclasses.
-A bare annotation of an inherited name (``table: "Table"``) defines no attribute. It only tells mypy a narrower type.
-The plugin keeps mypyc from defining a new attribute. Instead, the compiled code checks the narrower type on each read.
+A bare annotation of an inherited name (``table: "Table"``) defines no attribute. The plugin only tells mypy a narrower
+type. The plugin keeps mypyc from defining a new attribute. Instead, the compiled code checks the narrower type on each
+read.
 """
 
 from collections.abc import Callable

@@ -1,8 +1,8 @@
 """Players from outside the engine that the ladder seats beside the levels: classes, named ``module:Class``.
 
-The program creates one object of such a class for each seat and game, by ``Class(seat)``. Its method ``answer(prompt,
-view)`` returns the keys of the answer to the seat's question, using only what the seat may see. An unlawful answer is
-replaced by the prompt's ``least()``.
+The program creates one object of such a class for each seat and game, by ``Class(seat)``. The object's method
+``answer(prompt, view)`` returns the keys of the answer to the seat's question, using only what the seat may see. An
+unlawful answer is replaced by the prompt's ``least()``.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -97,7 +97,7 @@ class CardProbe(Probe, ABC):
     def exchanges(self, match: Match, viewer: int, stream: Stream) -> Plan | None:
         """Return some pairs of places whose cards ``viewer`` cannot tell apart.
 
-        It yields nothing at a moment that is not ``resting``.
+        The method yields nothing at a moment that is not ``resting``.
         """
         if not match.pending or any(prompt.kind not in self.resting for prompt in match.pending):
             return None

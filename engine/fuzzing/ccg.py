@@ -266,7 +266,7 @@ def _check_totals(match: Match) -> None:
 def _brought_as(card: Card) -> str:
     """Return the id of the card that its player brought.
 
-    It is another id if the card has become the same as a Personality.
+    The id is another one if the card has become the same as a Personality.
     """
     return next((one.source for one in card.lasting if one.attribute == HATCHED), card.id)
 

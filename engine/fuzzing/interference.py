@@ -68,7 +68,8 @@ class Pair:
     def _together(self) -> bool:
         """Tell whether both twins are at the same moment.
 
-        If all seats are asked, the twins are always at the same moment, otherwise whenever the viewer is asked.
+        If all seats are asked, the twins are always at the same moment. Otherwise they are whenever the viewer is
+        asked.
         """
         if self.asked or all(self.viewer in twin.waiting() for twin in self.twins):
             return True

@@ -310,9 +310,10 @@ def read_save(given: Any) -> SaveFile:
 
 
 def differences(header: HeaderData) -> dict[str, dict[str, str]]:
-    """Return how the rules and card data of a save differ from the present ones. Empty if they are the same.
+    """Return how the rules and card data of a save differ from the present ones.
 
-    The result maps ``rules``, ``data`` or ``fingerprint`` to the value of the save and to the present value.
+    The result is empty if they are the same. The result maps ``rules``, ``data`` or ``fingerprint`` to the value of the
+    save and to the present value.
     """
     game = find_game(header.game)
     ours = {"rules": game.rules, "data": game.data}

@@ -23,10 +23,11 @@ STRIKE: Final = "strike"
 class Duelist:
     """One side of a duel: the fighter, its player, and the Focus cards played so far.
 
-    ``number`` replaces the compared value if the card lacks this value (§duel). It is None if the card has the value.
-    ``chi`` is the Chi at the start, before any Focus. A ``spared`` loser does not suffer the duel's result. The Focus
-    cards in ``open`` are face up. ``doubled`` tells that the side has played two Focus cards at once. The Focus cards
-    in ``ready`` are played before anybody is asked. A side that is ``driven`` must focus next, with a random card.
+    ``number`` replaces the compared value if the card lacks this value (§duel). ``number`` is None if the card has the
+    compared value. ``chi`` is the Chi at the start, before any Focus. A ``spared`` loser does not suffer the duel's
+    result. The Focus cards in ``open`` are face up. ``doubled`` tells that the side has played two Focus cards at once.
+    The Focus cards in ``ready`` are played before anybody is asked. A side that is ``driven`` must focus next, with a
+    random card.
     """
 
     __slots__ = (

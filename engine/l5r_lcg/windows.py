@@ -141,10 +141,10 @@ def discard_doomed(table: "Table") -> Flow[None]:
 
 
 def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None]:
-    """Keep a character to two Restricted attachments. Its controller chooses which to discard (§restricted).
+    """Keep a character to two Restricted attachments.
 
-    An attachment that just entered play cannot be chosen. An attachment that only moved from another character can be
-    chosen.
+    The controller of the character chooses which attachment to discard (§restricted). An attachment that just entered
+    play cannot be chosen. An attachment that only moved from another character can be chosen.
     """
     while len(restricted := [a for a in character.attachments if a.has("restricted")]) > RESTRICTED:
         chosen = yield from choose_subjects(

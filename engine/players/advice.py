@@ -2,8 +2,8 @@
 
 The reason is measured. The search plays out the adept's answer and an alternative in the same sampled worlds, which it
 draws from the seat's knowledge. At the end of each playout, the game's ``figures`` measure the table as the seat sees
-it. They count points, cards and the like in numbers of comparable size. The reason is the figure that the adept's
-answer improves most.
+it. The figures count points, cards and the like in numbers of comparable size. The reason is the figure that the
+adept's answer improves most.
 """
 
 from collections.abc import Callable, Mapping, Sequence

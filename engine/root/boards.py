@@ -25,8 +25,8 @@ class Board(BaseModel):
 class MarquiseBoard(Board):
     """The board of ``marquise``, which has no fields of its own.
 
-    Its buildings are ``sawmill``, ``workshop`` and ``recruiter``. Its tokens are ``wood`` and ``keep``. A ``keep`` that
-    is not on the map has left the game.
+    The buildings of the Marquise are ``sawmill``, ``workshop`` and ``recruiter``. The tokens of the Marquise are
+    ``wood`` and ``keep``. A ``keep`` that is not on the map has left the game.
     """
 
 
@@ -48,7 +48,8 @@ class EyrieBoard(Board):
 class AllianceBoard(Board):
     """The fields of the board of ``alliance``.
 
-    Its buildings are ``base-fox``, ``base-rabbit`` and ``base-mouse``. Its token is ``sympathy``.
+    The buildings of the Alliance are ``base-fox``, ``base-rabbit`` and ``base-mouse``. The token of the Alliance is
+    ``sympathy``.
     """
 
     supporters: list[str] = Field([], description="The cards in the Supporters stack.")
@@ -81,8 +82,8 @@ class VagabondBoard(Board):
 class CultBoard(Board):
     """The fields of the board of ``cult``.
 
-    Its buildings are ``garden-fox``, ``garden-rabbit`` and ``garden-mouse``. The field ``souls`` of the table
-    lists the Lost Souls.
+    The buildings of the Cult are ``garden-fox``, ``garden-rabbit`` and ``garden-mouse``. The field ``souls`` of the
+    table lists the Lost Souls.
     """
 
     outcast: str = Field("fox", description="The suit of the Outcast marker: `fox`, `rabbit` or `mouse`.")
@@ -94,8 +95,8 @@ class CultBoard(Board):
 class RiverfolkBoard(Board):
     """The fields of the board of ``riverfolk``.
 
-    Its tokens are ``post-fox``, ``post-rabbit`` and ``post-mouse``. The fields ``payments``, ``funds`` and ``invested``
-    are boxes. Each box maps a seat to the number of its warriors there.
+    The tokens of the Riverfolk are ``post-fox``, ``post-rabbit`` and ``post-mouse``. The fields ``payments``, ``funds``
+    and ``invested`` are boxes. Each box maps a seat to the number of its warriors there.
     """
 
     payments: dict[int, int] = {}
@@ -113,7 +114,8 @@ class RiverfolkBoard(Board):
 class DuchyBoard(Board):
     """The fields of the board of ``duchy``.
 
-    Its buildings are ``citadel`` and ``market``. Its token is ``tunnel``. In ``warriors``, clearing 0 is the Burrow.
+    The buildings of the Duchy are ``citadel`` and ``market``. The token of the Duchy is ``tunnel``. In ``warriors``,
+    clearing 0 is the Burrow.
     """
 
     swayed: list[str] = Field([], description="The ministers that are swayed: " + one_of(ministers()))
@@ -161,9 +163,9 @@ class RelicAt(Board):
 class KeepersBoard(Board):
     """The fields of the board of ``keepers``.
 
-    Its building is ``waystation``. Its token is ``relic``. The list ``relics`` may leave out relics. If ``tokens``
-    counts more relics in a clearing than ``relics`` names there, the others there are faceup. All remaining relics are
-    facedown in forests.
+    The building of the Keepers is ``waystation``. The token of the Keepers is ``relic``. The list ``relics`` may leave
+    out relics. If ``tokens`` counts more relics in a clearing than ``relics`` names there, the others there are faceup.
+    All remaining relics are facedown in forests.
     """
 
     relics: list[RelicAt] = []

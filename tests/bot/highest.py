@@ -140,7 +140,7 @@ async def highest(game: str, matches: int, seed: str) -> list[Shown]:
 
 
 async def measure(shown: Sequence[Shown], pictures: Path | None) -> None:
-    """Measure these panels in a browser, and print the heights."""
+    """Measure the panels in ``shown`` in a browser, and print the heights."""
     async with browser_page(WIDTH) as (hana, room, preview, page):
         for number, one in enumerate(shown):
             async with posted(hana, room, preview, page, one.view) as [panel]:

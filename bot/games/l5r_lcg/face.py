@@ -315,7 +315,10 @@ class LcgFace(Face[View]):
         return held_line(scene)
 
     def ends_part(self, prompt: Prompt) -> bool:
-        """Tell whether a player who passes is not asked again. This is so for plays from provinces and for searches."""
+        """Tell whether a player who passes is not asked again.
+
+        Passing has this effect for plays from provinces and for searches.
+        """
         return prompt.kind in ("dynasty", "search")
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:

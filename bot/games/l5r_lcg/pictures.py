@@ -61,7 +61,10 @@ def conflict_sketch(scene: Scene) -> Sketch:
 
 
 def _reached(scene: Scene) -> str:
-    """Return the attacker's total and the total that breaks the province. Empty if its strength is unknown."""
+    """Return the attacker's total and the total that breaks the province.
+
+    The result is empty if the strength of the province is unknown.
+    """
     conflict = scene.view["conflict"]
     assert conflict is not None
     needed = needed_to_break(conflict)

@@ -1409,7 +1409,10 @@ def _own_beneath(use: Use) -> list[Card]:
 
 
 def _uncloaks(use: Use) -> Flow[None]:
-    """Turn a card up that lies under this Personality. Attach the card if that is allowed. Otherwise discard it."""
+    """Turn a card up that lies under this Personality. Attach the card if that is allowed.
+
+    If the card cannot be attached, discard it.
+    """
     chosen: tuple[Card, ...] = yield from choose_subjects(
         use.seat, _own_beneath(use), source=use.label, rule="attach", name="uncloak", guarded=True
     )

@@ -71,8 +71,8 @@ class EnterPlay(CardEvent):
     """A Personality, Holding or Ring comes into play (§into-play).
 
     ``origin`` is the zone that the card came from. ``slot`` is the province where it lay. ``bowed`` tells whether the
-    card enters bowed. None means that the card enters as cards of its type do: Holdings bowed, other cards straight
-    (§dynasty-entering).
+    card enters bowed. If ``bowed`` is None, the card enters as cards of its type do: Holdings bowed, other cards
+    straight (§dynasty-entering).
     """
 
     __slots__ = ("bowed", "origin", "seat", "slot")

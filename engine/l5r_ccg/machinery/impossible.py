@@ -119,7 +119,7 @@ def _in_play(place: str) -> bool:
 
 
 def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
-    """Find fields of a card that a card at its place cannot have."""
+    """Find the fields of a card that no card at this place can have."""
     hidden = ".covers." in place or ".beneath." in place
     if entry.bowed and (hidden or not (_in_play(place) or place == "stronghold")):
         yield {"at": at, "problem": "bowed-out-of-play"}

@@ -218,7 +218,7 @@ def _discard_province(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _favor(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Claim the Imperial Favor for the kind of skill of which the player has less, where the Favor decides more."""
+    """Claim the Imperial Favor for the skill of which the player has less, because it is worth more there."""
     own = table.players[prompt.seat].characters
     military = sum(card.military for card in own) <= sum(card.political for card in own)
     return ["favor:military" if military else "favor:political"]

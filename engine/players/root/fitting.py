@@ -3,8 +3,8 @@
 Four novices play. At the beginning of each turn, the features of ``value.features`` are counted for each player.
 Gradient descent finds the weights that predict the winner best: those with the smallest mean of the negative logarithm
 of the winner's share. Some answers are not the novice's first choice, so that the tables vary. The data file records
-the number and seed of the games. It also records how well the weights predict the winners of games that were not used
-for fitting.
+the number and seed of the games. The data file also records how well the weights predict the winners of games that were
+not used for fitting.
 """
 
 import json

@@ -1,8 +1,9 @@
 """The worth of clearings to a seat, and the gain from moving warriors between them.
 
-A faction defines the worth of ruling a clearing (``crown``) and of having any warrior there (``foot``). It also defines
-the worth of its own pieces there that need a guard (``stake``). From these, ``hold`` computes the worth of a number of
-warriors in a clearing. The gain of a move or a recruit, and the cost of a loss, is a difference of two such values.
+A faction defines the worth of ruling a clearing (``crown``) and of having any warrior there (``foot``). A faction also
+defines the worth of its own pieces there that need a guard (``stake``). From these, ``hold`` computes the worth of a
+number of warriors in a clearing. The gain of a move or a recruit, and the cost of a loss, is a difference of two such
+values.
 """
 
 from collections.abc import Sequence

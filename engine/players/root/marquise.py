@@ -1,4 +1,4 @@
-"""The Marquise de Cat. It builds sawmills, then the buildings that score most for its wood.
+"""The Marquise de Cat. The Marquise builds sawmills, then the buildings that score most for its wood.
 
 In between it recruits and marches.
 """

@@ -1,7 +1,7 @@
 """This module draws a world that a seat cannot tell from the real one.
 
-It redraws everything that the seat does not know. Hidden cards are collected and sorted before they are dealt, so that
-their real places leave no trace.
+The module redraws everything that the seat does not know. Hidden cards are collected and sorted before they are dealt,
+so that their real places leave no trace.
 """
 
 from collections import Counter

@@ -120,7 +120,7 @@ class Keepers(Contender):
     def number_removed(self, kind: str) -> int:
         """Return how many pieces of a kind are not in clearings.
 
-        Such pieces can only be relics in forests and on the board.
+        Pieces that are not in clearings can only be relics in forests and on the board.
         """
         elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
         return elsewhere + self.loose if kind == RELIC else 0
