@@ -142,15 +142,18 @@ class Painter:
             if not self._tasks:
                 self._moved = monotonic()
             task = self._tasks[key] = asyncio.create_task(self._paint(sketch, key))
-            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+            task.add_done_callback(lambda done: self._over(key, sketch.name, done))
         await asyncio.wait({task}, timeout=within)
         if not task.done():
             log.warning("a picture of %s takes longer than %s s", sketch.name, within)
             return None
-        if task.exception() is not None:
-            log.warning("a picture of %s could not be drawn: %r", sketch.name, task.exception())
-            return None
-        return task.result()
+        return None if task.exception() is not None else task.result()
+
+    def _over(self, key: str, name: str, task: asyncio.Task[bytes]) -> None:
+        """Note that the drawing of a picture is over. Tell the operator, once, if it failed."""
+        self._tasks.pop(key, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("a picture of %s could not be drawn: %r", name, task.exception())
 
     def _refuse(self) -> None:
         """Tell the operator, at most once a minute, for how many pictures there was no time."""

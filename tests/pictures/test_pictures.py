@@ -185,6 +185,8 @@ async def test_a_process_that_hangs_is_replaced_and_outlives_nothing(caplog: pyt
         painter.close()
     await ended(stopped)
     assert [record.levelname for record in caplog.records if "hang" in record.message] == ["ERROR"]
+    failed = [record.message for record in caplog.records if "could not be drawn" in record.message]
+    assert len(failed) == 2, "pictures for which nobody waited any longer"
 
 
 KILLED = """
