@@ -25,7 +25,7 @@ GROWN: Final = 1.5  # growth of what is in memory at which that is done earlier
 CROWDED: Final = 2.0  # growth at which it is done as soon as nobody waits
 FULL: Final = 3.0  # growth at which it is done even while somebody waits
 MANY: Final = 3  # tables: the objects of more new ones are hidden without a look, which would take 4 ms a table
-MUCH: Final = 40_000  # new blocks of memory that are hidden without a look, which would take up to 40 ms
+MUCH: Final = 60_000  # new blocks of memory that are hidden without a look, which would take up to 50 ms
 LEAST: Final = 500_000  # blocks of memory from which growth is counted at least: fewer are looked through in no time
 NEVER: Final = 1_000_000_000
 
