@@ -20,7 +20,7 @@ from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.game import read_deck
 from engine.l5r_ccg.machinery.position import dump
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.machinery.view import can_see, open_view
+from engine.l5r_ccg.machinery.view import can_see, open_top, open_view
 from engine.l5r_ccg.marks import HATCHED, may_lie_under
 from engine.l5r_ccg.options import CHOICES
 from engine.l5r_ccg.state import Player
@@ -106,13 +106,13 @@ class CcgProbe(CardProbe):
         found = []
         for player in table.players:
             if player.seat == viewer:
-                found.append((_pile(player, "fate deck"), _pile(player, "fate deck")))
+                found.append((_deck(player, "fate deck"), _deck(player, "fate deck")))
             else:
-                found.append((_pile(player, "hand"), _pile(player, "fate deck")))
+                found.append((_pile(player, "hand"), _deck(player, "fate deck")))
                 # A facedown Focus may be any card that was in that hand.
                 found.append((_focus(player), _pile(player, "hand")))
                 found.extend(_beneath(table, player))
-            found.append((_facedown(player), _pile(player, "dynasty deck")))
+            found.append((_facedown(player), _deck(player, "dynasty deck")))
         return found
 
     def lying(self, table: Table, spot: Spot) -> Card:
@@ -163,12 +163,18 @@ def _pile(player: Player, pile: str) -> list[Spot]:
     return [Spot(player.seat, pile, place) for place in range(len(player.pile(pile)))]
 
 
+def _deck(player: Player, pile: str) -> list[Spot]:
+    """Return the places in a deck, without the top one if its card lies face up."""
+    spots = _pile(player, pile)
+    return spots if open_top(player.pile(pile)) is None else spots[:-1]
+
+
 def _beneath(table: Table, player: Player) -> Iterator[tuple[list[Spot], list[Spot]]]:
     """Yield the cards that lie face down under cards in play, with the hidden cards that might lie there instead."""
     covers = {one.uid: one.face.type for one in table.in_play() if one.beneath}
     for kind in dict.fromkeys(covers.values()):
         lying = [spot for spot in _pile(player, "beneath") if covers[player.beneath[spot.place].lies_under] == kind]
-        there = [*_pile(player, "hand"), *_pile(player, "fate deck")]
+        there = [*_pile(player, "hand"), *_deck(player, "fate deck")]
         yield lying, [spot for spot in there if may_lie_under(player.pile(spot.pile)[spot.place].face, kind)]
 
 

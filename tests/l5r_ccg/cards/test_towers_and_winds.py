@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.fuzzing.ccg import CcgProbe
 from engine.l5r_ccg.casting import printed
 from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.machinery.view import view
@@ -192,6 +193,21 @@ def test_the_card_that_the_wind_has_turned_up_is_lost_in_a_shuffled_deck() -> No
     game.first.does(f"use:{WIND}").does("deck:1:fate")
     game.happens(game.table.rules_of(1).shuffle("fate"))
     assert "fate_top" not in view(game.table, None)["players"][1]
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_the_fuzzer_exchanges_no_card_that_the_wind_has_turned_up(viewer: int) -> None:
+    game = winds(fate_deck=["charge", "light-infantry"])
+    game.first.does(f"use:{WIND}").does("deck:1:fate")
+    top = len(game.second.player.fate_deck) - 1
+    spots = {
+        spot.place
+        for pair in CcgProbe().alike(game.table, viewer)
+        for spots in pair
+        for spot in spots
+        if spot.seat == 1 and spot.pile == "fate deck"
+    }
+    assert spots == set(range(top))
 
 
 def test_the_wind_does_not_turn_up_the_same_card_twice() -> None:
