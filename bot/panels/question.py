@@ -24,7 +24,7 @@ from bot.tables.joined import once_more
 from bot.tables.wishes import is_window
 from engine.kernel.prompt import PASS, Prompt
 
-SEVERAL: Final = 2  # options beyond which all are picked in one list: each button would be a press of its own
+SEVERAL: Final = 3  # options beyond which three or more are picked in one list: each button would be a press of its own
 
 
 def asked_of(table: Table, prompt: Prompt, scene: Scene) -> "Question":

@@ -45,8 +45,9 @@ class Hand:
             options = group_options(prompt, number)
             select = f"tea:sketch:{place}:{number}:0"
             if (found := self._sketch(select)) is not None:
-                chosen = [refs[option.key] for option in options if option.key in keys]
-                await self._select(chosen, found, many=True)
+                chosen = [option.key for option in options if option.key in keys]
+                if {*chosen} != {option.key for option in options} & {*table.draft(prompt.seat).keys}:  # not proposed
+                    await self._select([refs[key] for key in chosen], found, many=True)
                 continue
             for option in sorted(options, key=lambda option: option.key in keys):
                 if (option.key in keys) != (option.key in table.draft(prompt.seat).keys):

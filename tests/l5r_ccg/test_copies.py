@@ -18,10 +18,11 @@ PROBE = find_probe("l5r-ccg")
 ALL = (0, 1)
 CREATURE = "trained-animal"
 # Objects that every copy has of its own, and objects that only connect a table: the comparison visits the former.
+# A copy of an imagined table makes records again, because somebody may read them.
 TIES = {"_cache", "_version", "at", "attachments", "covers", "face", "host", "slot", "table"}
 PARTS = {
     *("attack", "battle", "course", "durations", "favor_card", "framework", "index", "names", "placing", "players"),
-    *("held_back", "records", "streams", "vacant", "falling", "duel"),
+    *("held_back", "imagined", "records", "streams", "vacant", "falling", "duel"),
 }
 
 

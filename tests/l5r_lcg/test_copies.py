@@ -25,10 +25,11 @@ TIES = {
     Conflict: {"actions", "lasting", "played", "province", "ring", "table"},
 }
 CACHES = {"_cache", "_version"}
+# A copy of an imagined table makes records again, because somebody may read them.
 # The parts of a table; its lists of records, payments, departures and events are empty wherever a table is copied.
 PARTS = {
     *("conflict", "course", "durations", "framework", "index", "names", "placing", "players", "rings", "streams"),
-    *("besides", "held_back", "leaving", "records"),
+    *("besides", "held_back", "imagined", "leaving", "records"),
     *("duelists", "showing", "vacant"),
 }
 

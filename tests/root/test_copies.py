@@ -17,8 +17,11 @@ from engine.root.factions import factions
 from engine.root.table import Table
 
 PROBE = find_probe("root")
-# Parts that no copy has of its own, and parts that are published or over between two turns.
-ELSEWHERE = {"map", "deck", "factions", "hooks", "watch", "streams", "records", "barrier", "outcome", "fight"}
+# Parts that no copy has of its own, and parts that are published or over between two turns. A copy of an imagined table
+# makes records again, because somebody may read them.
+ELSEWHERE = {
+    *("map", "deck", "factions", "hooks", "watch", "streams", "records", "barrier", "outcome", "fight", "imagined")
+}
 PLAIN = (int, str, tuple, list, type(None))
 
 
