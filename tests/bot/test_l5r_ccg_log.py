@@ -245,3 +245,13 @@ def test_a_personality_bowed_to_exchange_cards_is_not_said_to_bow_for_an_earlier
     assert told(came, *bows)[0].lines == [
         "Hana attaches Shiryo no Shosuro to Bayushi Hisa; Bayushi Hisa bows", "Hida Sukune, Isawa Tadaka bow"
     ]  # fmt: skip
+
+
+def test_a_use_whose_cost_and_effect_destroy_cards_is_told_alike_every_time() -> None:
+    destroyed = {"player": 0, "by": "tomb-of-jade#1"}
+    used = Record("initiate", {"player": 0, "card": "tomb-of-jade#1", "targets": ["corrupted-silver-mine#2"]})
+    cost = Record("destroy", {"card": "tomb-of-jade#1", **destroyed})
+    effect = Record("destroy", {"card": "corrupted-silver-mine#2", **destroyed})
+    first, second = (told(cost, used, effect)[0].lines for _ in range(2))
+    assert second == first and "Tomb of Jade, Corrupted Silver Mine are destroyed" in first[0]
+    assert cost.facts["card"] == "tomb-of-jade#1"

@@ -1,7 +1,10 @@
 """Stepping through matches. The long version is ``python -m tests.replays.stepping``."""
 
+from copy import deepcopy
+
 import pytest
 
+from bot.games import face_of
 from bot.games.periods import ROUND, TURN, turns_of_players
 from bot.replays.frames import Played
 from engine.kernel.match import Decision, Match
@@ -44,6 +47,14 @@ def test_a_match_of_its_own_stands_at_the_moment_and_changes_nothing_of_the_repl
     prompt = match.open_prompts()[0]
     match.answer(prompt.seat, [option.key for option in next(answers(prompt))])
     assert played.frame(row).open_view() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_telling_a_match_changes_none_of_its_records(game: str) -> None:
+    records = short(game).match.records
+    before = [(record.kind, deepcopy(record.facts)) for record in records]
+    face_of(game).acts(records)
+    assert [(record.kind, record.facts) for record in records] == before
 
 
 @pytest.mark.parametrize("game", GAMES)
