@@ -253,4 +253,12 @@ async def test_presses_in_flight_through_a_storm(races: Races) -> None:
     for number in range(MATCHES):
         assert list((await races.table(number + 1)).saved.held) == [0]
     assert all("⚠" in str(act.answers[0]) or act.answers[0]["data"]["content"] for act in told)
-    assert discord.requests["resumed"] == 1 and discord.requests["429"] and discord.requests["500"]
+    storm = [discord.requests[kind] for kind in ("429", "500", "resumed")]
+    assert storm[2] == 1 and storm[0] and storm[1]
+    print("\n| presses | matches | lawful, each decided once | refused in words | 429 | 500 | resumed |")
+    print(
+        f"|---|---|---|---|---|---|---|\n| {PRESSES} | {MATCHES} | {MATCHES} | {PRESSES - MATCHES}",
+        *storm,
+        "",
+        sep=" | ",
+    )
