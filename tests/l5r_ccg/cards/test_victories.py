@@ -254,6 +254,16 @@ def test_a_jade_strike_needs_an_item_in_the_battle_and_somebody_of_the_shadowlan
     assert clean.first.barred("use:jade-strike", "battle-action")
 
 
+def test_nobody_catches_a_jade_strike_which_has_no_strength() -> None:
+    """Catching the Wind's Favor and Shinjo Tsuburo compare the attack's strength with something, and there is none."""
+    caster = at(TSUKE, attachments=["jade-strike"])
+    game = fight({"personalities": [caster, fights(YOJO, attachments=["naginata"])]},
+                 {"personalities": [fights("yogo-junzo"), fights("asahina-tomo"), fights("shinjo-tsuburo")],
+                  "hand": ["catching-the-wind-s-favor"]})  # fmt: skip
+    game.first.does("use:jade-strike")
+    assert game.zone("yogo-junzo") == "dynasty discard" and not game.card("asahina-tomo").bowed
+
+
 # Calling the Elements
 
 

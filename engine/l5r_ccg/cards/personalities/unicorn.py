@@ -33,7 +33,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.duel import challenge
-from engine.l5r_ccg.ranged import in_range, strength
+from engine.l5r_ccg.ranged import Ranged, in_range, strength
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
 
@@ -215,9 +215,9 @@ card(
 
 
 def _shot_at_army(use: Use, event: e.Initiate) -> bool:
-    """Tell whether a ranged attack targets another card of this card's army and could target this card."""
+    """Tell whether a ranged attack with a strength targets another card of this army and could target this card."""
     shot = event.use
-    if not shot.is_("Ranged") or shot.target is use.this or shot.target.personality not in army(use.this):
+    if not isinstance(shot.ability, Ranged) or shot.target is use.this or shot.target.personality not in army(use.this):
         return False
     return use.this in in_range(shot) and not use.this.forbids("be-targeted", shot)
 

@@ -8,7 +8,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import army_holds
-from engine.l5r_ccg.ranged import WITH, in_range, volley
+from engine.l5r_ccg.ranged import WITH, Ranged, in_range, volley
 from engine.l5r_ccg.use import Use
 
 
@@ -18,9 +18,9 @@ def may_be_swept(event: e.Initiate, one: Card) -> bool:
 
 
 def shot_at_ones_army(use: Use, event: e.Initiate) -> bool:
-    """Tell whether a ranged attack targets a card of this player's army."""
+    """Tell whether a ranged attack with a strength targets a card of this player's army."""
     shot = event.use
-    return shot.is_("Ranged") and bool(shot.chosen.get("target")) and army_holds(use, shot.target)
+    return isinstance(shot.ability, Ranged) and bool(shot.chosen.get("target")) and army_holds(use, shot.target)
 
 
 def other_marks(use: Use) -> list[Any]:
