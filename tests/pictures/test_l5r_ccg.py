@@ -128,6 +128,18 @@ def test_six_players_with_many_units_share_a_picture_with_folded_sides(viewer: i
     assert height < 4.2 * width and width * min(1, (PIXELS / (width * height)) ** 0.5) >= 1.4 * PHONE
 
 
+@pytest.mark.parametrize("second", [3, None])
+def test_the_side_of_a_second_defender_is_folded_last(second: int | None) -> None:
+    view, say = match_of("six").view(None), Words.load()["en"].of(GAME)
+    if second is not None:
+        view["attack"] |= {"second": second, "helps": {}}
+    for player in view["players"]:
+        player["personalities"] = (player["personalities"] * 7)[:5]
+    [table] = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name.startswith("table")]
+    folded = {home.name for home in table.given[1] if not home.units}
+    assert folded and (NAMES[3] in folded) == (second is None)
+
+
 def test_six_players_with_more_units_than_can_be_read_stand_in_two_pictures() -> None:
     view, say = match_of("six").view(0), Words.load()["en"].of(GAME)
     for player in view["players"]:

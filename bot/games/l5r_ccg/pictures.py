@@ -9,6 +9,7 @@ from bot.games.l5r_ccg.scene import Scene
 from bot.games.l5r_ccg.table import (
     army_line,
     attack_head,
+    defenders,
     duel_blocks,
     hand_marks,
     head_line,
@@ -79,8 +80,7 @@ def _field(view: Facts, here: str) -> Facts:
         if place["province"] == here:
             return cast(Facts, place)
     attack = view["attack"]
-    sides = {attack["attacker"]: "attack", attack["defender"]: "defend"}
-    sides |= {attack["second"]: "defend"} if "second" in attack else {}
+    sides = {attack["attacker"]: "attack", **dict.fromkeys(defenders(attack), "defend")}
     sides |= {int(seat): side for seat, side in attack["allies"].items()}
     there = [card for player in view["players"] for card in player["personalities"] if card["at"] == here]
     armies = {}
@@ -121,7 +121,7 @@ def _folded(view: Facts, players: Sequence[Facts]) -> Sequence[int]:
     """
     attack, fighting = view["attack"], {view["active"]}
     if attack is not None:
-        fighting |= {attack["attacker"], attack["defender"], *map(int, attack["allies"])}
+        fighting |= {attack["attacker"], *defenders(attack), *map(int, attack["allies"])}
     busy = [player["seat"] in fighting or _has_news(view, player) for player in players]
     others = [player for _, player in sorted(zip(busy, players, strict=True), key=lambda pair: pair[0])]
     others = [player for player in others if player["in"] and player["seat"] != view["viewer"]]
