@@ -376,7 +376,7 @@ class Use(Cause):
         if isinstance(subject, Card) and self._kept_off(subject):
             return False
         # A player's own bowed Personality is not a target, unless the ability looks for bowed ones (§target).
-        if isinstance(subject, Card) and self._isbowed(subject):
+        if isinstance(subject, Card) and self._is_bowed(subject):
             own = subject.is_personality and subject.controller == self.seat
             return (not own or bool(getattr(target, "bowed", False))) and super()._legal(target, subject)
         return super()._legal(target, subject)
@@ -388,7 +388,7 @@ class Use(Cause):
             return False
         return any(one.attribute == EXTORTED and one.value == subject.controller + 1 for one in actor.lasting)
 
-    def _isbowed(self, card: Card) -> bool:
+    def _is_bowed(self, card: Card) -> bool:
         """Tell whether a card is bowed, or will be once this use is paid for."""
         return card.bowed or (BOWED in self.paid and card in self.paid[BOWED])
 

@@ -1,6 +1,6 @@
 """Strategies that are Reactions (§reactions)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -1596,15 +1596,17 @@ FIGHTS_ON = delayed_effect("final-charge", e.BattleEnds, _falls_after_all)
 card("final-charge", before(e.Destroy, _falls_in_battle, run=_fights_on))
 
 
-def _furious(use: Use) -> Flow[None]:
-    """Let the player take one more Battle or Open Action in this battle."""
-    options = [*battle_options(use.table, use.seat), passing()]
-    prompt = Prompt(
-        use.seat, "battle-action", options, rule="battle-action-segment", source=use.label, guarded=True, window=True
-    )
-    chosen = yield from ask(prompt)
+def _one_more(use: Use, kind: str, rule: str, actions: Iterable[Option]) -> Flow[None]:
+    """Let the player take one of these Actions, or none."""
+    options = [*actions, passing()]
+    chosen = yield from ask(Prompt(use.seat, kind, options, rule=rule, source=use.label, guarded=True, window=True))
     if chosen is not None:
         yield from act(use.table, use.seat, chosen)
+
+
+def _furious(use: Use) -> Flow[None]:
+    """Let the player take one more Battle or Open Action in this battle."""
+    return _one_more(use, "battle-action", "battle-action-segment", battle_options(use.table, use.seat))
 
 
 # Its text is known from a later printing.
@@ -1622,11 +1624,8 @@ card(
 
 def _acts_once_more(use: Use) -> Flow[None]:
     """Let the player take a Limited or Open Action."""
-    options = [*abilities(use.table, use.seat, LIMITED), *abilities(use.table, use.seat, OPEN), passing()]
-    prompt = Prompt(use.seat, "action", options, rule="action-phase", source=use.label, guarded=True, window=True)
-    chosen = yield from ask(prompt)
-    if chosen is not None:
-        yield from act(use.table, use.seat, chosen)
+    actions = [*abilities(use.table, use.seat, LIMITED), *abilities(use.table, use.seat, OPEN)]
+    return _one_more(use, "action", "action-phase", actions)
 
 
 # Its text is known from a later printing.
