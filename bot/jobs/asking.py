@@ -63,7 +63,8 @@ class Helpers:
             id=id, what=what, given=json.dumps(given), within=within, channel=self._channel
         )
         try:
-            await asyncio.wait_for(taken.wait(), self._taken)
+            async with asyncio.timeout(self._taken):
+                await taken.wait()
         except TimeoutError:
             if await app.job_manager.cancel_job_by_id_async(job, delete_job=True):
                 self._give_up("no worker takes jobs")

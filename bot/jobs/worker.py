@@ -95,7 +95,8 @@ class Worker:
             return None
         pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=begin)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(make, json.loads(given))), left)
+            async with asyncio.timeout(left):
+                return await asyncio.wrap_future(pool.submit(make, json.loads(given)))
         except TimeoutError:
             log.warning("a job was not done in time")
         except BrokenExecutor:

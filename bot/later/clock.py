@@ -39,7 +39,6 @@ class SystemClock:
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
         """Wait until the event ``woken`` is set or the time ``until`` has come."""
         left = LONGEST if until is None else (until - self.now()).total_seconds()
-        # In Python 3.11, wait_for ignores a cancellation that arrives together with the event.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(min(max(left, 0.0), LONGEST)):
                 await woken.wait()

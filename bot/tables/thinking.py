@@ -96,7 +96,8 @@ class Thinkers:
         )
         try:
             asked = pool.submit(job, question)
-            return await asyncio.wait_for(asyncio.wrap_future(asked), question.seconds + BESIDES)
+            async with asyncio.timeout(question.seconds + BESIDES):
+                return await asyncio.wrap_future(asked)
         except TimeoutError:
             log.warning("an answer of a computer (%s, %s) came too late", game, level)
         except BrokenExecutor:
