@@ -1,4 +1,4 @@
-"""Facts of a game for programs and the terminal, beyond its rules: decks or factions, cards, positions."""
+"""What a game offers to programs and to the terminal besides its rules: decks or factions, cards, positions."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,10 @@ NOTHING: Final = "-"
 
 
 class CardRow(BaseModel):
-    """A card, and whether it can be put on a table. Each game adds its own facts: its side, its clan."""
+    """A card of the game, and whether a match can use it.
+
+    Each game adds its own facts, such as the card's side or clan.
+    """
 
     model_config = ConfigDict(extra="allow", strict=True)
     __pydantic_extra__: dict[str, str]
@@ -29,7 +32,7 @@ class CardRow(BaseModel):
 
 
 class Desk:
-    """One game, as the command line needs it. This base class suits a game that has only rules.
+    """One game, as programs and the command line need it. A game that has only rules uses this base class as it is.
 
     ``columns`` names the further columns in the list of the game's cards. ``literals`` lists the pydantic models of a
     position, starting with the whole table. ``view`` is the TypedDict of a view, if the game declares one.
@@ -40,7 +43,7 @@ class Desk:
 
     @property
     def literals(self) -> Sequence[type[BaseModel]]:
-        """The models of a position."""
+        """The models that make up a position."""
         return ()
 
     def usual(self, count: int) -> Sequence[str]:
@@ -49,17 +52,14 @@ class Desk:
 
     @property
     def measured(self) -> Sequence[str]:
-        """The decks or factions with which speed is measured.
-
-        If the list is empty, the seats have the decks or factions of ``usual``.
-        """
+        """The decks or factions used to measure speed. If the list is empty, those of ``usual`` are used."""
         return ()
 
     @property
     def company(self) -> int | None:
-        """The number of seats when levels of computers are compared.
+        """Return the number of seats for matches that compare levels of computers:
 
-        If ``count`` is None, it is the game's lowest number of seats.
+        ``count``, or the game's lowest number if ``count`` is None.
         """
         return None
 
@@ -71,11 +71,14 @@ class Desk:
         return self.usual(count)
 
     def rules_of(self, number: int) -> Mapping[str, Any]:
-        """Return the options of the match for deal ``number`` of a comparison of computers. All settings take turns."""
+        """Return the options of the match for deal ``number`` of a comparison of computers.
+
+        Over many deals, every setting gets its turn.
+        """
         return {}
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random names of decks or factions for ``count`` seats, so that tables differ from each other."""
+        """Return random names of decks or factions for ``count`` seats, so that the matches of a run differ."""
         return (RANDOM,) * count
 
     def turns(self, match: Match) -> int | None:
@@ -83,9 +86,9 @@ class Desk:
         return None
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return seats that bring the decks or factions ``names``.
+        """Return one seat for each deck or faction in ``names``.
 
-        The name ``random`` stands for a random choice that can be played.
+        For the name ``random``, choose a random one that can be played.
         """
         return ({},) * len(names)
 
@@ -94,7 +97,7 @@ class Desk:
         return {"deck": deck}
 
     def decks(self) -> list[dict[str, Any]]:
-        """Return everything prepared for seats to bring, each with its ``id``."""
+        """Return all prepared decks or factions, each with its ``id``."""
         return []
 
     def cards(self) -> list[CardRow]:
@@ -102,9 +105,9 @@ class Desk:
         return []
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
-        """Return the number of seats in a position.
+        """Return the number of seats of a position.
 
-        Return None if positions of the game always have its lowest number of seats.
+        Return None if every position has the game's lowest number of seats.
         """
         return None
 
@@ -118,20 +121,22 @@ class Desk:
     def beyond(self, match: Match) -> list[Any]:
         """Return, as plain data, the state that no position can hold.
 
-        If a position holds everything, a match that begins from the position may replace this match, as long as both
-        ask the same questions.
+        If the result is empty, a match that begins from the position can replace this match, provided that it asks the
+        same questions.
         """
         return ["all"]
 
     def is_whole(self, match: Match) -> bool:
-        """Tell whether the position states everything, so that a match that begins from it asks the same question."""
+        """Tell whether the position holds the complete state.
+
+        A match that begins from it then asks the same question.
+        """
         return not self.beyond(match)
 
     def as_earlier(self, match: Match) -> dict[str, Any]:
-        """Return the parts of a match's state that earlier versions wrote in another form, in that earlier form.
+        """Return the parts of the match's state that earlier versions stored in another form, in that earlier form.
 
-        Such earlier versions stored states, and loading compares these states with the returned parts (see
-        ``keeping``).
+        Loading an old save compares its state with these parts (see ``keeping``).
         """
         return {}
 
@@ -145,9 +150,10 @@ class Desk:
 
 
 def in_turn(pool: Sequence[str], number: int, count: int) -> Sequence[str]:
-    """Return ``count`` equal decks in every other deal, and different decks of ``pool`` in the deals between.
+    """Return ``count`` names for deal ``number``.
 
-    All decks take turns.
+    In every other deal all seats get the same deck; in the deals between, they get different decks of ``pool``. All
+    decks take turns.
     """
     first, size = number // 2 % len(pool), len(pool)
     step = 0 if number % 2 == 0 else 1 + number // 2 // size % (size - 1)
@@ -155,12 +161,15 @@ def in_turn(pool: Sequence[str], number: int, count: int) -> Sequence[str]:
 
 
 def is_random(name: str) -> bool:
-    """Tell whether a name stands for a random deck or faction."""
+    """Tell whether a name asks for a random deck or faction."""
     return name.partition(":")[0] == RANDOM
 
 
 def sought(name: str) -> tuple[str, ...]:
-    """Return the cards that a random seat must hold and play (``random:card+card`` names them)."""
+    """Return the cards that a random deck must contain and its computer must play.
+
+    The name ``random:card+card`` lists them.
+    """
     cards = name.partition(":")[2]
     return tuple(cards.split("+")) if cards and is_random(name) else ()
 
@@ -180,8 +189,8 @@ def game_names() -> list[str]:
 def names_for(game: str, given: Sequence[str] = (), count: int | None = None) -> list[str]:
     """Return the name of a deck or faction for each of ``count`` seats. By default ``count`` is the fewest seats.
 
-    If only one name is given, all seats get this name. Raises Refused (``seat-count``) if the game does not allow so
-    many seats.
+    If only one name is given, all seats get this name. Raises Refused (``seat-count``) if the game does not allow this
+    number of seats.
     """
     least, most = find_game(game).seat_count
     wanted = (len(given) if len(given) > 1 else least) if count is None else count

@@ -2,12 +2,11 @@
 
 With frames, a replay can show the match as it was really played.
 
-A log holds only decisions. The rules decide what the decisions lead to. Under other rules the same log may lead to
-something else. Therefore each save keeps a frame with every viewer's view, the open view, and the seats that were
-asked. A frame is stored as the difference from the previous frame, in 100 to 200 bytes. The frames of a whole match
-take about 100 KiB.
+A log holds only decisions. If the rules change, the same log may lead to other events. Therefore each save keeps a
+frame with every viewer's view, the open view, and the seats that were asked. A frame is stored as the difference from
+the previous frame, in 100 to 200 bytes. The frames of a whole match take about 100 KiB.
 
-``Camera`` takes the frames of a match in play, ``developed`` reads them back. Nothing here plays a match.
+``Camera`` makes the frames while a match is played, and ``developed`` reads them back.
 """
 
 import zlib
@@ -23,15 +22,15 @@ from engine.kernel.prompt import Prompt
 
 OPEN: Final = "open"
 PUBLIC: Final = "public"
-# The open view of a moment, and the view of the public and each seat by name.
+# The views of one moment, by name: the open view, the public's view and each seat's view.
 Seen = tuple[dict[str, Any], dict[str, dict[str, Any]]]
-# Differences by what was compared.
+# Differences that were already computed, by the pair of values that was compared.
 Known = dict[tuple[int, int], Any]
-DEEP: Final = 3  # a frame is cached in parts of this depth: each player of a view is one part
+DEEP: Final = 3  # frames are compared in parts at this depth: each player of a view is one part
 
 
 class Frame(NamedTuple):
-    """A stored moment: the table with all cards open, each viewer's differences from that table, and the seats asked.
+    """A stored moment: the open view of the table, how each viewer's view differs from it, and the open questions.
 
     ``rules`` is the fingerprint of the rules by which the moment was played. ``asked`` is empty in an old frame.
     """
@@ -59,15 +58,15 @@ class Frame(NamedTuple):
         return found
 
     def open_view(self) -> dict[str, Any]:
-        """Return everything, with all cards open."""
+        """Return the view with all cards open."""
         return self.opened
 
 
 class Camera:
-    """A camera takes the frames of one match.
+    """A camera makes the frames of one match.
 
-    A frame holds the differences from the previous frame, which the camera remembers. The first frame of a match holds
-    the whole moment.
+    The first frame holds the whole moment. Every later frame holds the differences from the previous one, which the
+    camera remembers.
     """
 
     __slots__ = ("_last",)
@@ -77,17 +76,17 @@ class Camera:
 
     @property
     def has_taken(self) -> bool:
-        """Whether a frame is remembered."""
+        """Whether the camera remembers a previous frame."""
         return self._last is not None
 
     def forget(self) -> None:
-        """Take the next frame whole, because the match went back or another match continues."""
+        """Make the next frame a whole one, because the match went back or another match continues."""
         self._last = None
 
     def take(self, match: Match, seen: Seen | None = None) -> bytes:
-        """Return the present moment in its stored form: the differences from the last moment that was taken.
+        """Return the present moment in its stored form: the differences from the previous frame.
 
-        ``seen`` holds the views of this moment, if the caller has already made them.
+        ``seen`` holds the views of this moment, if the caller has them already.
         """
         now = _seen(match, seen or seen_by_all(match))
         before, self._last = self._last, in_parts(now, DEEP)
@@ -97,7 +96,7 @@ class Camera:
 
 
 class Shot(NamedTuple):
-    """A stored frame, the number of rows of the log before it, and the ``total`` number of records until then."""
+    """A stored frame, the number of rows of the log before it, and the ``total`` number of records before it."""
 
     row: int
     total: int
@@ -105,7 +104,7 @@ class Shot(NamedTuple):
 
 
 def filmed(header: Header, log: Sequence[Decision]) -> Iterator[Shot]:
-    """Yield the frames of a whole log, by playing it: one for each choice that somebody made, and the last one."""
+    """Play a whole log and yield its frames: one before each choice that somebody made, and one at the end."""
     match, camera, somebody = Match(header), Camera(), True
     for row in range(len(log) + 1):
         if row:
@@ -119,14 +118,17 @@ def filmed(header: Header, log: Sequence[Decision]) -> Iterator[Shot]:
 def _seen(match: Match, seen: Seen) -> dict[str, Any]:
     """Return a moment as plain data. Each viewer's view is written as its difference from the open view."""
     opened, views = seen
-    known: Known = {}  # a part that several views share is compared only once
+    known: Known = {}  # if several views share a part, it is compared only once
     asked = [[prompt.seat, prompt.kind, prompt.rule, prompt.source, prompt.data] for prompt in match.pending]
     parts = {OPEN: opened, "asked": asked, "rules": match.header.fingerprint}
     return {**parts, **{name: difference(opened, view, known) for name, view in views.items()}}
 
 
 def in_parts(value: Any, deep: int) -> Any:
-    """Return a value with all parts at depth ``deep`` written as JSON, so that unchanged parts need not be parsed."""
+    """Return ``value`` with every part at depth ``deep`` replaced by its JSON text.
+
+    Unchanged parts can then be compared without being parsed.
+    """
     if deep and isinstance(value, Mapping):
         return {name: in_parts(part, deep - 1) for name, part in value.items()}
     if deep and isinstance(value, list):
@@ -135,7 +137,7 @@ def in_parts(value: Any, deep: int) -> Any:
 
 
 def _whole(value: Any) -> Any:
-    """Return a value as plain data, with all parts that are JSON parsed."""
+    """Return ``value`` with all JSON texts in it parsed."""
     if isinstance(value, bytes):
         return from_json(value)
     if isinstance(value, Mapping):
@@ -146,7 +148,7 @@ def _whole(value: Any) -> Any:
 
 
 def seen_by_all(match: Match) -> Seen:
-    """Return the open view of a match, and by name the views of the public and of each seat."""
+    """Return the open view of a match, the public's view and each seat's view, by name."""
     viewers = {PUBLIC: None, **{str(seat): seat for seat in range(len(match.header.seats))}}
     at_once = getattr(match.game, "views", None)
     if at_once is None:
@@ -157,7 +159,7 @@ def seen_by_all(match: Match) -> Seen:
 
 
 def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
-    """Yield the stored frames, each with its row, in the order in which they were taken."""
+    """Yield the stored frames of ``kept`` in the order in which they were made, each with its row."""
     now: Any = None
     for row, body in kept:
         given = from_json(zlib.decompress(body))
@@ -169,10 +171,11 @@ def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
 def difference(before: Any, after: Any, known: Known | None = None) -> Any:
     """Return the difference that turns ``before`` into ``after``. Return None if the two values are equal.
 
-    A list with one item holds a new value that replaces the old one. For a mapping, ``d`` holds the differences by
-    name, and ``g`` lists the names that were removed. For a list, ``l`` holds the differences by index. ``s`` says how
-    many parts at the beginning and at the end stay the same, and which parts replace the middle. ``known`` holds
-    differences that were found before, so that they are not computed again.
+    The difference has one of four forms. A list with one item holds a new value that replaces the old one. For two
+    mappings, ``d`` holds the differences by name, and ``g`` lists the names that were removed. For two lists of equal
+    length, ``l`` holds the differences by index. For other lists, ``s`` holds how many items stay the same at the
+    beginning, how many at the end, and the items that replace the middle. ``known`` keeps computed differences so that
+    none is computed twice.
     """
     if before is after or before == after:
         return None
@@ -218,7 +221,7 @@ def _of_lists(before: list[Any], after: list[Any], known: Known | None) -> dict[
 
 
 def patched(before: Any, change: Any) -> Any:
-    """Return the value into which ``change`` turns ``before``. The function does not change ``before`` itself."""
+    """Apply the difference ``change`` to ``before`` and return the result. ``before`` itself does not change."""
     if change is None:
         return before
     if isinstance(change, list):

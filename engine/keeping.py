@@ -1,11 +1,11 @@
-"""The stored state with which a match survives an update, and the way in which it resumes under other rules.
+"""How a match survives an update: which state is stored, and how the match resumes under other rules.
 
-A match is its header and its decisions, and the rules say what these lead to. After an update, the same decisions may
-lead to something else. Therefore every save stores a *moment*: the state as people see it, as plain data. For each row
-that ended a save, it also stores the digest of the state. ``take_up`` plays the log once more and compares. If the
-state differs, the match goes on from the latest point at which it agrees with what people saw: a moment with which a
-match may begin, or an earlier row of its log. If there is no such point, ``take_up`` reports that and changes nothing.
-If the rules are those of the save and the state still differs, the match is damaged, and no earlier point is tried.
+A match is its header and its decisions. After an update, the same decisions may lead to another state. Therefore every
+save stores a *moment*: the state of the table as plain data. Each save also stores a digest of this state for the row
+at which it was made. ``take_up`` replays the log and compares the result with the stored state. If the state differs,
+the match goes on from the latest point at which it agrees with what people saw: a moment with which a match may begin,
+or an earlier row of its log. If there is no such point, ``take_up`` reports that and changes nothing. If the rules are
+those of the save and the state still differs, the match is damaged, and no earlier point is tried.
 """
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from engine.kernel.match import Corrupt, Decision, Match
 from engine.kernel.prompt import Refused
 
 T = TypeVar("T")
-# Work that pauses now and then, and its result.
+# A generator that pauses between its steps and returns a result.
 Steps: TypeAlias = Generator[None, None, T]
 How: TypeAlias = Literal["same", "unchecked", "asked", "resumed", "back"]
 NO_POSITIONS: Final = "no-positions"
@@ -33,9 +33,9 @@ DIGEST: Final = 8
 class Moment(NamedTuple):
     """A state of a match after ``row`` rows of its log.
 
-    ``state`` is the table as plain data, ``asked`` says who is asked what kind of question, ``streams`` holds the
-    states of the random streams. A match can begin from a moment (``begins``) if the state is a whole position that
-    asks the same question.
+    ``state`` is the table as plain data. ``asked`` lists the seats that are asked, each with the kind of its question.
+    ``streams`` holds the states of the random streams. ``begins`` says whether a match can begin from this moment: its
+    state must be a whole position that asks the same question.
     """
 
     row: int
@@ -46,7 +46,10 @@ class Moment(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """Everything stored of a match besides its log: ``digests`` by row, ``moments`` from the earliest to the latest."""
+    """Everything stored about a match besides its log.
+
+    ``digests`` holds digests of its state by row, ``moments`` its moments, the earliest first.
+    """
 
     header: Header
     log: Sequence[Decision]
@@ -58,10 +61,10 @@ class Kept(NamedTuple):
 class TakenUp(NamedTuple):
     """A match that was resumed from a save.
 
-    ``how`` is ``same`` if nothing differs; ``unchecked`` for an old save without a state; ``asked`` if the table is the
-    same and the question differs; ``resumed`` if the match begins from a moment with nothing lost; ``back`` if the
-    match is at an earlier point, without the last ``lost`` decisions that people made. The match begins after row
-    ``base`` of the old log. If ``base`` is 0, the match has the old header.
+    The values of ``how`` are: ``same``, nothing differs; ``unchecked``, an old save holds no state to compare;
+    ``asked``, the table is the same but the question differs; ``resumed``, the match begins from a moment and nothing
+    is lost; ``back``, the match went back to an earlier point and people's last ``lost`` decisions are gone. The match
+    begins after row ``base`` of the old log. If ``base`` is 0, it begins with the old header.
     """
 
     match: Match
@@ -71,9 +74,9 @@ class TakenUp(NamedTuple):
 
 
 class Lost(Exception):
-    """A match that these rules cannot resume as people last saw it.
+    """Raised if these rules cannot resume a match as people last saw it.
 
-    ``row`` says at which row the log failed, ``reason`` why.
+    ``row`` is the row at which the replay failed, ``reason`` says why.
     """
 
     def __init__(self, row: int, reason: str) -> None:
@@ -83,9 +86,10 @@ class Lost(Exception):
 
 
 def told(match: Match) -> dict[str, Any]:
-    """Return a match's state as plain data: position, state that no position holds, who has left, how it ended.
+    """Return a match's state as plain data.
 
-    In a game without positions, the state is the open view of the whole table.
+    It consists of the position, the state that no position can hold, the seats that have left, and the outcome. In a
+    game without positions, the open view of the whole table replaces the position.
     """
     desk, table = find_desk(match.header.game), match.table
     found: dict[str, Any] = {"gone": list(table.gone), "outcome": match.outcome and match.outcome.facts()}
@@ -100,7 +104,7 @@ def told(match: Match) -> dict[str, Any]:
 
 
 def digest(state: bytes) -> str:
-    """Return the digest of a written state."""
+    """Return the digest of a state."""
     return blake2b(state, digest_size=DIGEST).hexdigest()
 
 
@@ -110,27 +114,27 @@ def written(state: Mapping[str, Any]) -> bytes:
 
 
 def asked(match: Match) -> list[list[Any]]:
-    """Return who is asked what kind of question."""
+    """Return the seats that are asked, each with the kind of its question."""
     return [[prompt.seat, prompt.kind] for prompt in match.pending]
 
 
 def moment_of(match: Match, state: Mapping[str, Any] | None = None) -> Moment:
-    """Return the present moment of a match, without checking whether another match may begin with this moment."""
+    """Return the present moment of a match. The function does not check whether a match may begin with this moment."""
     given = told(match) if state is None else state
     streams = getattr(match.table, "streams", None)
     return Moment(len(match.log), given, asked(match), None if streams is None else streams.states())
 
 
 def beginning(match: Match, moment: Moment | None = None) -> Moment | None:
-    """If a match may begin with the present moment, return the moment, otherwise None (see ``beginning_of``)."""
+    """Return the present moment if a match may begin with it, otherwise None (see ``beginning_of``)."""
     return finish(beginning_of(match, moment))
 
 
 def beginning_of(match: Match, moment: Moment | None = None) -> Steps[Moment | None]:
-    """Return the present moment if a match may begin with it, else None, in steps that each take some milliseconds.
+    """Return the present moment if a match may begin with it, else None, in steps of some milliseconds.
 
-    A match may begin with a moment if the moment's state is a whole position, and if the match that begins there looks
-    the same to every seat and asks the same. To find out, such a match is begun here.
+    A match may begin with a moment if the moment's state is a whole position, and if the new match looks the same to
+    every seat and asks the same questions. To find out, this function begins such a match.
     """
     found = moment_of(match) if moment is None else moment
     if found.state["gone"] or match.outcome is not None or match.held or "position" not in found.state:
@@ -174,9 +178,9 @@ def header_from(header: Header, moment: Moment) -> Header:
 
 
 def agrees(kept: Any, now: Any) -> bool:
-    """Tell whether a state equals the stored one.
+    """Tell whether the state ``now`` equals the stored one.
 
-    A later version may store more of the table, so a missing field equals one without a value.
+    A later version may store more fields, so a missing field equals an empty one.
     """
     if isinstance(kept, Mapping) and isinstance(now, Mapping):
         return all(agrees(kept.get(name), now.get(name)) for name in kept.keys() | now.keys())
@@ -186,13 +190,13 @@ def agrees(kept: Any, now: Any) -> bool:
 
 
 def comes_back(moment: Moment, match: Match) -> bool:
-    """Tell whether a match is in the state of a stored moment."""
+    """Tell whether the match is now in the state of a stored moment."""
     kept = from_json(written(moment.state))
     return any(agrees(kept, from_json(written(state))) for state in tellings(match))
 
 
 def tellings(match: Match) -> Iterator[dict[str, Any]]:
-    """Yield the state of a match as it is written now, and as earlier versions wrote it if that differs."""
+    """Yield the present state of a match in today's form, and also in the form of earlier versions if that differs."""
     now = told(match)
     yield now
     earlier = find_desk(match.header.game).as_earlier(match)
@@ -201,7 +205,7 @@ def tellings(match: Match) -> Iterator[dict[str, Any]]:
 
 
 def rebuilding(header: Header, log: Sequence[Decision], held: Mapping[int, tuple[str, ...]]) -> Steps[Match]:
-    """Run the rules again over a log, as ``Match.rebuild`` does, and stop after each row."""
+    """Replay a log as ``Match.rebuild`` does, but pause after each row."""
     match = Match(header)
     for row, decision in enumerate(log):
         try:
@@ -214,7 +218,7 @@ def rebuilding(header: Header, log: Sequence[Decision], held: Mapping[int, tuple
 
 
 def take_up(kept: Kept) -> TakenUp:
-    """Return the stored match in one go; see ``taking_up``."""
+    """Resume a stored match without pausing; see ``taking_up``."""
     return finish(taking_up(kept))
 
 
@@ -229,11 +233,11 @@ def finish(steps: Steps[T]) -> T:
 
 
 def taking_up(kept: Kept) -> Steps[TakenUp]:
-    """Return the stored match as people last saw it, or as near to that as these rules can resume it.
+    """Resume a stored match as people last saw it, or as near to that as these rules allow.
 
-    The generator pauses after each replayed decision, so that others can be served. Raises Lost if these rules can
-    resume the match at no point. Raises Refused (``broken-game``, ``unknown-game``) if there are no rules, and whatever
-    a mistake in the rules raises; these two say nothing about the match itself.
+    The generator pauses after each replayed decision, so that the program can do other work. Raises Lost if the rules
+    can resume the match at no point. Raises Refused (``broken-game``, ``unknown-game``) if the rules are missing. An
+    error in the rules passes through. Only Lost says something about the match itself.
     """
     trouble = Lost(len(kept.log), "other-state")
     last = next((moment for moment in kept.moments if moment.row == len(kept.log)), None)
@@ -257,7 +261,7 @@ def taking_up(kept: Kept) -> Steps[TakenUp]:
 
 
 def _nearest(kept: Kept) -> Steps[TakenUp | None]:
-    """Return the match from the latest point at which it agrees with what people saw, or None."""
+    """Return the match at the latest point at which it agrees with what people saw, or None."""
     at = {moment.row: moment for moment in kept.moments}
     reached, base = (yield from _reach(kept, at, 0, 0)), 0
     for moment in reversed([moment for moment in kept.moments if moment.begins]):
@@ -275,14 +279,14 @@ def _nearest(kept: Kept) -> Steps[TakenUp | None]:
 
 
 def _begun(kept: Kept, at: Mapping[int, Moment], base: int) -> Match:
-    """If ``base`` is 0, return the match at its start, else a match that begins with the moment of row ``base``."""
+    """Return the match at its start if ``base`` is 0, else the match that begins with the moment of row ``base``."""
     return Match(kept.header if base == 0 else header_from(kept.header, at[base]))
 
 
 def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: int | None = None) -> Steps[int]:
-    """Return the latest row from ``least`` on at which a match begun at ``base`` equals what people saw.
+    """Return the latest row, not before ``least``, at which the match begun at ``base`` equals what people saw.
 
-    0 if no row does.
+    Return 0 if there is none.
     """
     found = 0
     with suppress(Corrupt, Refused):
@@ -296,7 +300,7 @@ def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: 
 
 
 def _played(kept: Kept, at: Mapping[int, Moment], base: int) -> Iterator[tuple[Match, int]]:
-    """Yield a match at each row of its log. The rules take no automatic decisions but those in the log."""
+    """Yield a match at each row of its log. Only decisions in the log are taken, so no automatic ones are added."""
     match = _begun(kept, at, base)
     for row in range(base, len(kept.log) + 1):
         if row > base:
@@ -306,14 +310,14 @@ def _played(kept: Kept, at: Mapping[int, Moment], base: int) -> Iterator[tuple[M
 
 
 def _is_as_seen(kept: Kept, at: Mapping[int, Moment], match: Match, row: int) -> bool:
-    """Tell whether a match at a row equals what people saw there, as far as that was stored."""
+    """Tell whether a match at a row equals what people saw there, as far as it was stored."""
     if row in at:
         return comes_back(at[row], match) and asked(match) == [list(one) for one in at[row].asked]
     return row in kept.digests and any(digest(written(state)) == kept.digests[row] for state in tellings(match))
 
 
 def _at(kept: Kept, at: Mapping[int, Moment], base: int, row: int) -> Steps[TakenUp | None]:
-    """Return the match resumed at a row, or None if it would automatically go on to something else."""
+    """Return the match resumed at a row. Return None if automatic decisions would carry it to another state."""
     header = kept.header if base == 0 else header_from(kept.header, at[base])
     whole = row == len(kept.log)
     for held in ([dict(kept.held)] if whole and kept.held else []) + [{}]:

@@ -41,7 +41,10 @@ class Loaded(NamedTuple):
 
 
 def save(match: Match) -> SaveFile:
-    """Return a match's save file, with the state to compare when it is loaded. A finished match also has its replay."""
+    """Return a match's save file, with the state that is compared when it is loaded.
+
+    For a finished match the file also holds its replay.
+    """
     saved, now = save_match(match), moment_of(match)
     found = beginning(match, now) or now
     asked = [list(one) for one in found.asked]
@@ -64,8 +67,7 @@ def tell(
 ) -> SaveFile:
     """Return a finished match's save file with its records and frames, so that later rules do not change its replay.
 
-    ``told`` gives the number of records that there were after certain rows; ``past`` are the records before the first
-    row.
+    ``told`` maps rows of the log to the number of records at that row; ``past`` holds the records before the first row.
     """
     saved, since = save_match(match), 0
     saved.story = [StepData(row=0, records=[record_data(record) for record in past])] if past else []
@@ -90,9 +92,9 @@ def frame_at(saved: SaveFile, row: int) -> Frame | None:
 def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
     """Return a saved match as people last saw it, or as near to that as these rules can resume it.
 
-    Raises Refused: ``unknown-game``, what the game refuses in the header, ``corrupt-log`` with the row that does not
-    fit, ``other-state`` if the log fits but leads to another state. Unless differences are accepted, this function also
-    raises Refused with ``other-rules`` if rules or data have another version, or if the match could not be resumed as
+    Raises Refused: ``unknown-game``, a reason of the game about the header, ``corrupt-log`` with the row that does not
+    fit, ``other-state`` if the log fits but leads to another state. Unless differences are accepted, also raises
+    Refused with ``other-rules`` if the rules or the data have another version, or if the match could not be resumed as
     it was.
     """
     find_game(saved.header.game)
@@ -117,7 +119,7 @@ def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
 
 
 def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_differences: bool) -> Loaded:
-    """Return a match whose save file holds no state to compare. ``found`` are the differences of the save's header.
+    """Return a match whose save file holds no state to compare. ``found`` holds the differences of the save's header.
 
     If the match is finished, its records are compared with the stored ones.
 
@@ -128,7 +130,7 @@ def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_dif
         _records(map(record_data, match.records)),
         _records(one for step in saved.story for one in step.records),
     )
-    # If the match continues from a moment, the stored records begin with the ones made before the first row.
+    # If the match continues from a moment, the stored records begin with those made before the first row.
     there = there[max(len(there) - len(here), 0) :]
     if saved.story and here != there:
         found["state"] = {"saved": digest(to_json(there)), "here": digest(to_json(here))}
@@ -143,7 +145,7 @@ def _records(given: Iterable[RecordData]) -> list[Any]:
 
 
 def _kept(saved: SaveFile) -> Kept:
-    """Return the parts of a save file besides the log of its match."""
+    """Return everything in a save file besides the header and the log of its match."""
     log = tuple(Decision(row.seat, tuple(row.keys), row.auto) for row in saved.log)
     moments = [
         Moment(one.row, one.state, one.asked, one.streams, one.begins and "position" in one.state)

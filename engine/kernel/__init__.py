@@ -1,1 +1,1 @@
-"""The kernel: everything that all games share. The kernel knows no single game."""
+"""The kernel: everything that all games share. It knows none of them by name."""

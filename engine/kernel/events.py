@@ -1,7 +1,8 @@
-"""Events, and how a batch of them happens.
+"""Events, and how a batch of them resolves.
 
-A verb makes an event. The state changes only when an event resolves. Events that happen at the same time form one
-batch, which has one set of windows. The batch runs along the game's timing chart.
+A verb such as ``cause.bow(card)`` makes an event. Only the resolution of an event changes the state. Events that happen
+at the same time form one batch, which has one set of windows. The batch goes through the steps of the game's timing
+chart.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,10 +15,8 @@ from engine.kernel.record import Record
 class Timing:
     """A step of a timing chart, or a moment outside the chart.
 
-    Each game declares its own, and identity tells them apart.
-
-    ``name`` is its name in records. ``asks`` is the kind of question in its window. An ability of a ``forced`` timing
-    must be used if that is possible.
+    Each game declares its own timings, and they are compared by identity. ``name`` is the name in records. ``asks`` is
+    the kind of prompt in its window. An ability with a ``forced`` timing must be used if it can be.
     """
 
     __slots__ = ("asks", "forced", "name")
@@ -42,8 +41,8 @@ class Event:
     """Something that is about to happen, or has happened.
 
     A subclass defines ``resolve``, which changes the state, and ``possible``, which tells whether the event would
-    change anything. The rules forbid to initiate an effect that changes nothing. ``stopped`` is true if the event was
-    cancelled or replaced. ``happened`` is true if it took place.
+    change anything. The rules forbid a player to initiate an effect that would change nothing. ``stopped`` is true if
+    the event was cancelled or replaced. ``happened`` is true if it took place.
     """
 
     __slots__ = ("cause", "happened", "parent", "replacement", "stopped", "table")
@@ -68,7 +67,7 @@ class Event:
         """Change the state."""
 
     def contingent(self) -> Iterable["Event"]:
-        """Return the further events that happen together with this event and because of it."""
+        """Return the further events that happen at the same time because of this event."""
         return ()
 
     def aftermath(self) -> Flow[None] | None:
@@ -79,15 +78,15 @@ class Event:
         return None
 
     def record(self) -> Record | None:
-        """Return the record of this event, made right after resolving it."""
+        """Return the record of this event. It is called right after the event resolves."""
         return None
 
     def cancel(self) -> None:
-        """Stop this event: it is no longer imminent."""
+        """Stop this event, so that it is no longer about to happen."""
         self.stopped = True
 
     def replace(self, events: Sequence["Event"]) -> None:
-        """Let ``events`` happen instead. If this is called again, only the latest replacement counts."""
+        """Replace this event by ``events``. If this is called again, only the latest replacement counts."""
         self.stopped = True
         self.replacement = events
 
@@ -106,7 +105,7 @@ Then: TypeAlias = Callable[[list[Event]], Flow[None]]
 
 
 class BatchTable:
-    """The methods of a table that ``run_batch`` calls. ``chart`` is the game's timing chart."""
+    """The methods of a table that ``run_batch`` needs. ``chart`` is the game's timing chart."""
 
     chart: ClassVar[Chart]
 
@@ -115,15 +114,14 @@ class BatchTable:
         raise NotImplementedError
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
-        """Open the window of this timing."""
+        """Open the window of ``timing``."""
         raise NotImplementedError
 
     def happen(self, batch: list[Event]) -> Any:
-        """Let the events take place.
+        """Resolve the events.
 
-        Return the consequences that must be settled after all reactions, if there are any.
-
-        Events that happen as a part of these events are added to ``batch``, so that abilities can react to them too.
+        Return the consequences to settle after all reactions, if there are any. Events that happen as a part of these
+        events are added to ``batch``, so that abilities can react to them too.
         """
         raise NotImplementedError
 
@@ -137,9 +135,9 @@ class BatchTable:
 
 
 def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = None) -> Flow[list[Event]]:
-    """Let ``events`` happen at the same time, along the table's timing chart. Return the events that happened.
+    """Resolve ``events`` at the same time, step by step along the table's timing chart.
 
-    ``then`` runs directly after the batch, before any reaction to the batch.
+    Return the events that happened. ``then`` runs directly after the batch, before any reaction to it.
     """
     batch = _imminent(events)
     if not batch:
@@ -150,8 +148,7 @@ def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = No
             yield from table.window(timing, batch)
         done = [event for event in batch if event.imminent and event.possible()]
     else:
-        # Nothing has changed since these events were found possible, except that their contingent events were not
-        # checked.
+        # Only the contingent events need a check here: since the others were found possible, nothing has changed.
         done = [event for event in batch if event.imminent and (event.parent is None or event.possible())]
     untidy = table.happen(done)
     for event in batch:

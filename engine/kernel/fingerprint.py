@@ -1,9 +1,9 @@
 """The fingerprint of a game: one short hash of everything that decides how a log of decisions is read.
 
-Nobody keeps a list of files. The game's rules are in a package. The package imports other rooms of the engine and names
-folders of data. All files of these rooms and folders count. Docstrings, empty lines and lines that hold only a comment
-do not count. If the fingerprint of a saved match differs from the present one, the match is compared before it goes on
-(``engine.keeping``).
+The files are found, not listed: all files of the game's own package, of the rooms of the engine that the package
+imports, and of the folders of data that its code names. Docstrings, empty lines and lines that hold only a comment do
+not count. If a saved match has another fingerprint, its replay is compared with the saved state before the match goes
+on (``engine.keeping``).
 """
 
 import re
@@ -19,7 +19,7 @@ from engine.kernel.games import ROOT, part_of
 SOURCES: Final = (".py", ".json")
 LENGTH: Final = 16
 _IMPORTS: Final = re.compile(rb"^\s*(?:from|import)\s+engine\.(\w+)", re.MULTILINE)
-#: A docstring, a line that holds only a comment, or an empty line. A test holds sources to docstrings of this form.
+#: A docstring, a line that holds only a comment, or an empty line. A test checks that every docstring has this form.
 PROSE: Final = re.compile(rb'^([ \t]*)(?:(""")[^"]*(?:"{1,2}[^"]+)*"""[ \t]*|#.*)?\n', re.MULTILINE)
 _DATA: Final = re.compile(rb'"data"\s*/\s*"(\w+)"')
 
@@ -34,9 +34,9 @@ def sources(game: str) -> list[Path]:
 
 @cache
 def fingerprint(game: str) -> str:
-    """Return the fingerprint of a game's rules and data as they are now.
+    """Return the fingerprint of a game's present rules and data.
 
-    The fingerprint is made once in a process. Raises Refused: ``unknown-game``, ``broken-game``.
+    Each process computes it once. Raises Refused: ``unknown-game``, ``broken-game``.
     """
     digest = sha256()
     for path, text in sorted(_read(game)):
@@ -47,7 +47,7 @@ def fingerprint(game: str) -> str:
 
 
 def _name(path: Path) -> str:
-    """Return the path of a file below the root of the checkout, so that it is the same on every machine."""
+    """Return the path of a file relative to the checkout, so that it is the same on every machine."""
     return (path.relative_to(ROOT) if path.is_relative_to(ROOT) else Path(path.name)).as_posix()
 
 

@@ -1,6 +1,6 @@
-"""A finished match as it was stored.
+"""A finished match, shown from what was stored when it ended.
 
-The match is not played again, so a change of the rules does not alter the result.
+It is not replayed, so a change of the rules does not alter it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ class LastTable:
 
 
 class LastViews:
-    """The rules of a finished match. Nothing is left to decide, so such a match can only be viewed."""
+    """The rules of a finished match: it can only be viewed, because nothing is left to decide."""
 
     def __init__(self, header: Header) -> None:
         self.name = header.game
@@ -87,6 +87,6 @@ class FinishedMatch(Match):
 
 
 def views_of(match: Match) -> dict[str, dict[str, Any]]:
-    """Return the views of a match: each seat's and the public's."""
+    """Return the views of a match by name: each seat's and the public's."""
     seats = range(len(match.header.seats))
     return {PUBLIC: match.view(None), **{str(seat): match.view(seat) for seat in seats}}

@@ -1,4 +1,4 @@
-"""The one place where rules stop and wait for a person.
+"""Flows: rules that may stop and wait for a person.
 
 A rule that may ask is a generator and is called with ``yield from``. A rule that never asks is a plain function. A flow
 yields the tuple of prompts that are open at the same time and receives their answers.
@@ -16,7 +16,7 @@ Flow: TypeAlias = Generator[tuple[Prompt, ...], tuple[Answer, ...], T]
 
 
 def ask(prompt: Prompt) -> Flow[Any]:
-    """Ask for one option and return the value of the chosen option."""
+    """Ask for one option and return its value."""
     answers = yield (prompt,)
     return answers[0][0].value
 
@@ -35,13 +35,13 @@ def ask_all(prompts: Sequence[Prompt]) -> Flow[tuple[Answer, ...]]:
 def ask_hidden(prompt: Prompt, *, opens: bool) -> Flow[tuple[Option, ...]]:
     """Ask a question whose options depend on hidden cards.
 
-    ``opens`` is a fact that everybody at the table knows. If ``opens`` is false, the seat is not asked, and the choice
-    is empty. If ``opens`` is true, the prompt is asked and guarded, even if passing is the only choice. The prompt must
-    have an ``alone`` option (passing). Returns the seat's choice. The choice is empty if the seat passed or was not
-    asked.
+    ``opens`` may depend only on facts that everybody at the table knows. If ``opens`` is false, the seat is not asked,
+    and the choice is empty. If ``opens`` is true, the prompt is asked and guarded, even if passing is the only choice.
+    The prompt must have an ``alone`` option (passing). Returns the seat's choice. The choice is empty if the seat
+    passed or was not asked.
 
-    Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass. Otherwise
-    the question, or its absence, would reveal something about a hand.
+    Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass. Both
+    would be errors in the rules: the question or its absence would reveal something about a hand.
     """
     passing = [option.alone for option in prompt.options]
     if True not in passing:

@@ -12,7 +12,7 @@ from engine.kernel.record import Record
 
 
 class GameOver(Exception):
-    """Raised by a rule, at any depth, at the moment the game ends. The table's ``outcome`` says how."""
+    """Raised by a rule at the moment the game ends. The table's ``outcome`` says how it ended."""
 
 
 class Header:
@@ -68,8 +68,8 @@ class Header:
 class Table(Protocol):
     """The state of one match as the kernel sees it.
 
-    Rules append to ``records``. They set ``barrier`` when chance has shown something. ``gone`` lists the seats that
-    have left, the lowest first. At an ``imagined`` table nobody reads the records, so rules need not make them.
+    The rules append to ``records``. They set ``barrier`` when something random was shown. ``gone`` lists the seats that
+    have left, the lowest first. Nobody reads the records of an ``imagined`` table, so the rules need not make any.
     """
 
     records: list[Record]
@@ -82,8 +82,8 @@ class Table(Protocol):
 class Game(Protocol):
     """A game's rules. ``name`` is its name in the list, ``rules`` its version, ``data`` the hash of its card data.
 
-    A game that has settings names them in ``options``. Every game has the setting ``asked``. Creating a game reads all
-    its data, so that a fault in them shows at once and not in the middle of a match.
+    A game that has settings names them in ``options``. Every game has the setting ``asked``. The constructor reads all
+    data of the game, so that faulty data are found at once and not in the middle of a match.
     """
 
     name: str
@@ -94,16 +94,16 @@ class Game(Protocol):
     def data(self) -> str: ...
 
     def start(self, header: Header) -> Any:
-        """Return the table of a new match. Raises Refused when a deck or position is impossible."""
+        """Return the table of a new match. Raises Refused if a deck or a position is not possible."""
 
     def flow(self, table: Any) -> Flow[None]:
-        """Play from the table's present state to the end. ``Copying`` says where it may be restarted."""
+        """Play from the table's present state to the end. ``Copying`` says where a flow may be restarted."""
 
     def leave(self, table: Any, seat: int) -> None:
-        """Handle the leaving of ``seat``, which is already in ``table.gone``.
+        """React to a seat that leaves; it is already in ``table.gone``.
 
-        If the leaving ends the game, end the game. If the other seats play on, change nothing that a running rule
-        relies on. The rules act at their next safe point. Until then the match answers each question to the seat with
+        If the rules say so, end the game. If the others play on, change nothing that a running rule relies on; the
+        rules remove the seat at their next safe point. Until then the match answers each question to the seat with
         ``prompt.least()``.
         """
 
@@ -117,13 +117,13 @@ class Game(Protocol):
 class Copying(Protocol):
     """The extra method of a game whose rules can restart in the middle of a match, on a copy of the table.
 
-    Its flow marks the points at which the table alone determines how the game continues. At such a point the flow
-    yields no prompts, or prompts that are ``anew``. From a copy made there, ``flow`` does the same as the original from
-    that point on. If prompts are open, ``flow`` asks these again first and makes no records before that.
+    This is possible at the points where the table alone determines how the game continues. The flow marks such a point
+    by yielding either no prompts or prompts that are ``anew``. ``flow``, started on a copy from such a point, goes on
+    as the original does. If prompts are open, it asks them again first and makes no records before that.
     """
 
     def copied(self, table: Any) -> Any:
-        """Return a copy of a table at a marked point. The two tables share no mutable state."""
+        """Return a copy of the table at a marked point. The two tables share no mutable state."""
 
 
 def copying(game: Game) -> Callable[[Any], Any] | None:
@@ -133,22 +133,22 @@ def copying(game: Game) -> Callable[[Any], Any] | None:
 
 
 def break_up(table: Any) -> None:
-    """Break up a table that nobody uses any more, so that its memory is free at once.
+    """Break up a table that nobody uses any more, so that its memory is freed at once.
 
-    The cards and other parts of a card game's table name the table. Unless these circles are broken up, the whole table
-    stays in memory until a garbage collection.
+    The cards of a table refer back to the table. Without this function, these circular references would keep the table
+    in memory until the next garbage collection.
     """
     let_go_of_cards = getattr(table, "abandon", None)
-    if let_go_of_cards is not None:  # other tables are not named by their parts
+    if let_go_of_cards is not None:  # the parts of other tables do not refer back to the table
         let_go_of_cards()
-        getattr(table, "__dict__", {}).clear()  # a compiled table has none
+        getattr(table, "__dict__", {}).clear()  # a table of a compiled class has no ``__dict__``
 
 
 class Clearing(Protocol):
     """The extra methods of a game that removes a leaving seat's cards and pieces at once.
 
-    If the rules can be restarted when a seat leaves (see ``Copying``), the match restarts them after ``clear_seat``.
-    Otherwise the rules remove the seat at their next safe point. Until then the match does not offer ``stale`` options.
+    If the rules can restart at that point (see ``Copying``), the match calls ``clear_seat`` and restarts them.
+    Otherwise the rules remove the seat at their next safe point, and until then the match offers no ``stale`` options.
     """
 
     def clear_seat(self, table: Any, seat: int) -> None:
@@ -171,7 +171,7 @@ class Charging(Protocol):
         """Return the facts of the price that ``seat`` pays for an undo at this table, or None if an undo is free."""
 
     def charge(self, table: Any, seat: int) -> None:
-        """Take the price from ``seat``, after the match has gone back. Paying the price may end the game.
+        """Let ``seat`` pay the price, after the match has gone back. This may end the game.
 
         Raises Refused if an undo has no price at this table.
         """
@@ -194,7 +194,7 @@ def check_options(game: Game, header: Header) -> None:
 def begun(game: Game, header: Header) -> Any:
     """Return the table on which a match begins.
 
-    Random streams named in the header continue from their states. Raises Refused.
+    If the header names random streams, they continue from their states. Raises Refused.
     """
     table = game.start(header)
     if header.streams is not None:
@@ -203,7 +203,7 @@ def begun(game: Game, header: Header) -> Any:
 
 
 def register(game: Game) -> None:
-    """Enter ``game`` into the list of games while the process runs."""
+    """Add ``game`` to the list of games until the process ends."""
     enter(game.name, rules=game)
 
 

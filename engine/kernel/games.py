@@ -1,8 +1,8 @@
 """The one list of games: ``data/games.json`` names each game and, by their paths, the parts that it has.
 
 A part is the code that one room needs from a game, such as its rules, its desk for programs or its face in the bot.
-This module does not know the names of the parts. Each room asks for its own part, so no room needs to know another. A
-part is created at the first request. If a part cannot be created, it is missing, and all other parts stay usable.
+Each room asks for its own part by name, so no room needs to know another. A part is created at the first request. If
+one part cannot be created, all the others stay usable.
 """
 
 import logging
@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).parents[2]
 BROKEN: Final = "broken-game"
 LIST: Final = ROOT / "data" / "games.json"
 Name: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-# A class as ``package.module:Class``, or a folder below the root with a slash in its path.
+# A class as ``package.module:Class``, or a folder: a path below the root that contains a slash.
 Place: TypeAlias = Annotated[str, StringConstraints(pattern=r"^(\w+(\.\w+)*:\w+|\w+(/\w+)+)$")]
 
 log = logging.getLogger(__name__)
@@ -39,12 +39,12 @@ def listed() -> Mapping[str, Mapping[str, Any]]:
 
 
 def games(*parts: str) -> list[str]:
-    """Return the names of the games that list all ``parts``, in the order of the list, without creating any part."""
+    """Return the names of the games that have all ``parts``, in the order of the list. No part is created."""
     return [name for name, entry in _entries().items() if all(part in entry for part in parts)]
 
 
 def sound(*parts: str) -> list[str]:
-    """Return the names of the games whose listed parts can all be created."""
+    """Return the names of the games whose ``parts`` can all be created."""
     return [name for name in games(*parts) if not any(isinstance(_find(name, part), Refused) for part in parts)]
 
 
@@ -63,7 +63,10 @@ def part_of(game: str, part: str) -> Any:
 
 
 def enter(game: str, **parts: Any) -> None:
-    """Add parts to a game, and the game to the list if it is new. A part is an object, or a path as in the list."""
+    """Add parts to a game.
+
+    A game that is not on the list is added to it. A part is an object, or a path as in the list.
+    """
     _entries().setdefault(game, {}).update(parts)
     for part in parts:
         _made.pop((game, part), None)
@@ -81,7 +84,7 @@ def _entries() -> dict[str, dict[str, Any]]:
 
 
 def _find(game: str, part: str) -> Any:
-    """Return a part of a game, created at the first call. If the part cannot be created, return a Refused."""
+    """Return a part of a game. The first call creates it. If the part cannot be created, return a Refused."""
     if (game, part) not in _made:
         try:
             _made[game, part] = _make(_entries()[game][part])

@@ -1,7 +1,4 @@
-"""This module plays on quickly in a copy of a match that is then thrown away.
-
-An imagined match keeps no log and no records.
-"""
+"""Play on quickly in a fork that is then thrown away. Such an imagined match keeps no log and no records."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -18,8 +15,8 @@ Over: TypeAlias = Callable[[Any], bool]
 def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
     """Play on with ``choose`` for all seats until the table is ``over`` or ``most`` questions were answered.
 
-    If ``choose`` returns no legal answer, the prompt's ``least()`` is taken. Afterwards only the fork's table may be
-    read, because the fork's log and records are not kept up to date.
+    If ``choose`` returns no legal answer, the prompt's ``least()`` is taken. Afterwards read only the fork's table: its
+    log and records are not up to date.
     """
     table, flow, prompts, held = world.table, world._flow, world.pending, world.held
     while prompts and most and not over(table):
@@ -39,7 +36,7 @@ def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
 
 
 def abandon(world: Match) -> None:
-    """Break up a fork after a playout, so that its memory is free at once."""
+    """Break up a fork after a playout, so that its memory is freed at once."""
     world._flow.close()
     world.pending = ()
     let_go = getattr(world.table, "abandon", None)

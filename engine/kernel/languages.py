@@ -1,6 +1,6 @@
 """The one list of languages, ``data/languages.json``: English first, the others in the order of the list.
 
-Tests require every message of a complete language. In an incomplete language, English fills the gaps.
+Tests require a complete language to have every message. In an incomplete language, English fills the gaps.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ LIST: Final = ROOT / "data" / "languages.json"
 
 
 class Language(BaseModel):
-    """A language: its name in the language itself, and whether all messages have been translated."""
+    """A language: its name, written in that language, and whether its messages are complete."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -23,7 +23,7 @@ class Language(BaseModel):
 
 
 def read(path: Path = LIST) -> dict[str, Language]:
-    """Return the languages of a list by their codes.
+    """Read a list of languages from a file and return it by code.
 
     Raises pydantic's ValidationError if the file is not such a list.
     """

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 RESIGN: Final = "resign"
 LEAVING: Final = (RESIGN,)
-# The key of a row that records the price of an undo by consent. It is no decision, and a later undo leaves it.
+# The key of a row that records the price of an undo by consent. Such a row is no decision, and a later undo keeps it.
 WENT_BACK: Final = ("went-back",)
 
 

@@ -16,9 +16,9 @@ from engine.kernel.record import Record
 
 __all__ = ["LEAVING", "RESIGN", "WENT_BACK", "Corrupt", "Decision", "Match"]
 
-# A fork keeps a copy of the table for later forks, unless the match has one that is at most NEAR rows older.
+# A fork keeps a copy of the table for later forks, unless the match already has a copy that is at most NEAR rows older.
 NEAR: Final = 30
-# The whole state of a match. Running the same decisions again restores it.
+# The whole state of a match: its log, and the secret answers that are still held. Replaying them restores the match.
 _STATE: Final = (
     "_automatic", "_barrier", "_copied", "_flow", "_kept", "last_place", "_starts", "_to_keep", "asked", "game",
     "header", "held", "log", "pending", "records", "table",
@@ -43,22 +43,22 @@ class Match:
     __slots__ = _STATE
 
     def __init__(self, header: Header, *, past: "Match | None" = None, place: Place | None = None) -> None:
-        """Begin a match, or continue from a ``place`` in the ``past`` of the same match with that place's table."""
+        """Begin a match, or continue one from a ``place`` in its ``past``."""
         self.header = header
         self.game = find_game(header.game)
         self.asked = frozenset(header.options.get("asked", ()))
         self.pending: tuple[Prompt, ...] = ()
         self.held: dict[int, Answer] = {}
-        # Held answers that were given automatically.
+        # The seats whose held answers were given automatically.
         self._automatic: set[int] = set()
         rows, seen = (0, 0) if place is None else place[:2]
         self.log: list[Decision] = [] if past is None else past.log[:rows]
         self.records: list[Record] = [] if past is None else past.records[:seen]
-        # For each row of the log, the first row of the choice it belongs to: secret choices have one row per seat.
+        # For each row of the log, the first row of the same choice: a secret choice has one row per seat.
         self._starts: list[int] = [] if past is None else past._starts[:rows]
         self._barrier: int = 0 if past is None else min(past._barrier, rows)
-        # How the game copies a table; before which row its rules could last be started anew; the place kept for forks,
-        # and before which row a fork that is catching up is to keep another.
+        # The game's function that copies a table; the row at which the rules could last restart; the place kept for
+        # forks; and the row at which a fork that is being replayed must make its own place.
         self._copied = copying(self.game)
         self.last_place = 0
         self._kept: Place | None = None if past is None else past._kept
@@ -88,10 +88,10 @@ class Match:
         return match
 
     def fork(self, knower: int | None = None) -> "Match":
-        """Return an independent copy of this match, as cheaply as its game allows.
+        """Return an independent copy of this match.
 
-        The rules restart on a copy of the table (see ``game.Copying``), here or at the last point that allows it. The
-        decisions since are replayed. With a ``knower`` (a seat), the copy leaves out the secret answers of other seats.
+        The rules restart on a copy of the table (see ``game.Copying``), now or at the last point that allows it; later
+        decisions are replayed. With a ``knower`` (a seat), the copy leaves out the secret answers of other seats.
         """
         copy = Match(self.header, past=self, place=self._place_of_fork())
         held = self.held_keys().items()
@@ -101,7 +101,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        """The number of answers accepted so far, including secret ones that wait for other seats."""
+        """The number of answers accepted so far, including secret answers that are still held."""
         return len(self.log) + len(self.held)
 
     @property
@@ -111,7 +111,7 @@ class Match:
         return found
 
     def ask(self, seat: int) -> None:
-        """Let ``seat`` see guarded prompts from now on, because a person has taken the seat. Earlier decisions stay."""
+        """Ask ``seat`` guarded prompts from now on, because a person took the seat. Earlier decisions stay."""
         self.asked |= {seat}
         self.header.options = {**self.header.options, "asked": sorted(self.asked)}
 
@@ -132,11 +132,11 @@ class Match:
         return tuple(prompt.seat for prompt in self.pending if prompt.seat not in self.held)
 
     def answer(self, seat: int, keys: Sequence[str], *, auto: bool = False) -> list[Record]:
-        """Take ``seat``'s answer and play on to the next real question.
+        """Take the answer of ``seat`` and play on to the next question that needs a decision.
 
-        ``auto`` marks an answer that the bot gave by the player's wish. An undo skips such an answer. The single key
-        ``resign`` means that the seat leaves. Returns the new records. Raises Refused, and changes nothing, if the seat
-        is not asked or the answer is not legal. If the rules fail, the match goes back and the error is raised.
+        ``auto`` marks an answer that the bot gave because of the player's wish. An undo skips such an answer. The
+        single key ``resign`` means that the seat leaves. Returns the new records. Raises Refused, and changes nothing,
+        if the seat is not asked or the answer is not legal. If the rules raise an error, the match goes back first.
         """
         before, rows, held = len(self.records), len(self.log), self.held_keys() if self.held else {}
         try:
@@ -152,7 +152,7 @@ class Match:
         return self.records[before:]
 
     def retake(self, decision: Decision) -> None:
-        """Replay one row of a log, but no automatic answers after it. Raises Refused if the row does not fit."""
+        """Replay one row of a log without the automatic answers after it. Raises Refused if the row does not fit."""
         if decision.keys == WENT_BACK:
             self._charge(decision.seat)
         else:
@@ -165,8 +165,8 @@ class Match:
     def undo_target(self, seat: int) -> int | None:
         """Return how many rows of the log remain when ``seat`` undoes its last decision, or None if it has none.
 
-        A choice that several seats made in secret is undone as a whole, since all answers are known by now. Another
-        seat's leaving is never undone.
+        If several seats chose in secret, their whole choice is undone, because everybody knows the answers by then. A
+        row in which another seat left the match is never undone.
         """
         for row in range(len(self.log) - 1, -1, -1):
             decision = self.log[row]
@@ -177,7 +177,7 @@ class Match:
         return None
 
     def gave(self, seat: int) -> bool:
-        """Tell whether ``seat`` gave a secret answer that still waits for the others."""
+        """Tell whether ``seat`` gave a secret answer that is still held."""
         return seat in self.held and seat not in self._automatic
 
     def may_undo(self, seat: int) -> bool:
@@ -204,7 +204,7 @@ class Match:
     def undone(self, seat: int, *, consent: bool = False) -> tuple[list[Decision], dict[int, tuple[str, ...]]]:
         """Return the log and the secret answers that remain when ``seat`` undoes its last decision.
 
-        Raises Refused with ``nothing-to-undo``, or ``undo-needs-consent`` if a reveal needs the consent of all.
+        Raises Refused with ``nothing-to-undo``, or ``undo-needs-consent`` if all other players must consent.
         """
         if self.gave(seat):
             return self.log, {other: keys for other, keys in self.held_keys().items() if other != seat}
@@ -232,7 +232,7 @@ class Match:
         self._accept(seat, prompt.choose(keys), auto)
 
     def _accept(self, seat: int, answer: Answer, auto: bool) -> None:
-        """Take a legal answer. The rules continue with the answer once all other seats have answered, too."""
+        """Take a legal answer. Once no seat is left to answer, the rules go on."""
         if len(self.pending) == 1:
             self._starts.append(len(self.log))
             self.log.append(Decision(seat, tuple([option.key for option in answer]), auto))
@@ -278,7 +278,7 @@ class Match:
         self._run(None)
 
     def _charge(self, seat: int) -> None:
-        """Let ``seat`` pay the price of an undo. The rules restart if they can, because the options may differ now."""
+        """Let ``seat`` pay the price of an undo. Restart the rules if possible: the options may have changed."""
         rules = charging(self.game)
         if rules is None or self.held or seat not in range(len(self.header.seats)):
             raise Refused("not-asked")
@@ -311,16 +311,16 @@ class Match:
 
     @property
     def is_restartable(self) -> bool:
-        """Tell whether the rules, restarted on a copy of the table, would ask just the questions that are open now."""
+        """Tell whether the rules, restarted on a copy of the table, would ask exactly the open questions."""
         if self._copied is None or not self.pending:
             return False
         if not all([prompt.anew for prompt in self.pending]):
             return False
-        # A seat that has just left may change what would be asked, unless its things are cleared at once.
+        # A seat that has just left may change the questions, unless its cards and pieces were removed at once.
         return not self.log or self.log[-1].keys != LEAVING or clearing(self.game) is not None
 
     def _place_of_fork(self) -> Place | None:
-        """Return the place from which a fork starts, with a table of its own. None means the beginning of the match."""
+        """Return the place where a fork starts, with a new copy of its table. None means the start of the match."""
         if self.is_restartable:
             if self._kept is None or self._kept.rows + NEAR < len(self.log):
                 self._kept = self._place(self.table)
@@ -335,7 +335,7 @@ class Match:
         return Place(rows, records, self._copied(table))
 
     def _come_by(self) -> None:
-        """Note that the rules can restart at this point. If this fork must keep a copy from here, make the copy."""
+        """Note that the rules can restart at this point. If this fork must keep a place, make one here."""
         self.last_place = len(self.log)
         if self.last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1
@@ -366,7 +366,7 @@ class Match:
         self._run(answers)
 
     def _settle(self) -> None:
-        """Answer every prompt that has one legal answer or asks a seat that has left."""
+        """Answer every prompt that has only one legal answer and every prompt to a seat that has left."""
         while pending := self.pending:
             for prompt in pending:
                 if prompt.seat not in self.held:
@@ -382,7 +382,7 @@ class Match:
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
-        """Play the rows of ``log``, settle, and take the ``held`` answers. Raises Corrupt for a wrong row or answer."""
+        """Replay ``log``, settle, take the ``held`` answers. Raises Corrupt for a wrong row or answer."""
         for row, decision in enumerate(log, len(self.log)):
             try:
                 self.retake(decision)

@@ -1,8 +1,7 @@
-"""This module calculates values in layers: base, added, multiplied, fixed.
+"""Values in layers: base, additions, factors, fixed.
 
-If the game has a minimum, the result is never below the minimum.
-
-State holds printed values only. The present value follows from the modifiers that apply now.
+The state holds printed values only; a present value follows from the modifiers that apply now. It is never below the
+game's minimum, if there is one.
 """
 
 from collections.abc import Iterable
@@ -18,15 +17,15 @@ class Layer(IntEnum):
     FIX = 3
 
 
-# Bound once: looking a member up through its class is slow, and this code runs very often.
+# Bound once: looking up a member through its class is slow, and this code runs very often.
 BASE, ADD, MULTIPLY, FIX = Layer
 
 
 def derive(printed: int, modifiers: Iterable[tuple[Layer, int]], floor: int | None = None) -> int:
-    """Return the value of ``printed`` under ``modifiers``, which are given oldest first.
+    """Return the value ``printed`` under ``modifiers``, which are given oldest first.
 
-    The most recent base wins. Additions come before factors. The most recent fixed value wins over all of them. The
-    result is never below ``floor`` if there is a floor.
+    The latest base replaces the printed value. Additions come before factors. The latest fixed value replaces the
+    result. The result is never below ``floor``, if there is one.
     """
     base, added, factor = printed, 0, 1
     fixed: int | None = None

@@ -24,16 +24,19 @@ class Outcome(NamedTuple):
 
     @classmethod
     def won(cls, winners: Sequence[int], reason: str, seats: int) -> "Outcome":
-        """Return the outcome in which ``winners`` share the win and all other ``seats`` share the loss.
+        """Return the outcome in which ``winners`` share the win and all other ``seats`` share the next rank.
 
-        A game without winners is a draw: all seats share the first rank.
+        Without winners the game is a draw: all seats share the first rank.
         """
         behind = len(winners) + 1 if winners else 1
         return cls(tuple(winners), reason, tuple(1 if seat in winners else behind for seat in range(seats)))
 
     @classmethod
     def ranked(cls, scores: Sequence[Any], reason: str) -> "Outcome":
-        """Return the outcome in which the highest of ``scores`` (one for each seat, of any comparable type) wins."""
+        """Return the outcome in which the seat with the highest score wins.
+
+        ``scores`` has one comparable value for each seat.
+        """
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
         return cls(tuple(seat for seat, rank in enumerate(ranks) if rank == 1), reason, ranks)
 

@@ -1,7 +1,7 @@
 """Prompts, the questions of the rules: their options, their answers, and why an answer is refused.
 
-A prompt carries no sentence. A prompt names its kind, the rule and the card that ask. An option names its verb and its
-subject. The bot puts these names into words. A program chooses by them.
+A prompt holds no sentences. It names its kind, and the rule or the card that asks. An option names its verb and its
+subject. The bot turns these names into sentences, and programs read them to choose.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,10 +12,10 @@ PASS: Final = "pass"
 
 
 class Refused(Exception):
-    """An answer that the rules do not accept. Nothing has changed.
+    """Raised when the rules do not accept an answer.
 
-    ``reason`` is the key of a message (``not-asked``, ``unknown-option`` …). ``data`` holds the facts that the message
-    needs.
+    Nothing has changed. ``reason`` is the key of a message (``not-asked``, ``unknown-option`` …). ``data`` holds the
+    facts that the message needs.
     """
 
     def __init__(self, reason: str, **data: Any) -> None:
@@ -32,11 +32,11 @@ class Option:
     * ``subject`` is the typed key of the thing that the option is about (``ring:air``, ``province:0.2``,
       ``clearing:5``, or a card's key). ``target`` is the key of a second thing. ``via`` is the key of a third thing:
       the card that gives the ability, the card that pays, or the relic that is found.
-    * ``way`` distinguishes options with the same subject. A way names an ability of the card, a selected word, or the
-      leader of a move.
+    * ``way`` distinguishes options with the same subject. It names an ability of the card, a word, or the leader of a
+      move.
     * ``pays`` lists the suits or items that the player pays, one entry for each.
-    * ``times``: it may be chosen up to this often. An answer then repeats its key.
-    * ``alone``: it excludes all other options, as passing does.
+    * ``times`` is the highest number of times that one answer may choose this option. The answer then repeats its key.
+    * ``alone`` means that an answer with this option holds no other. Passing is such an option.
     """
 
     __slots__ = (
@@ -97,7 +97,7 @@ class Option:
     def under(self, key: str, value: Any, *, way: str = "", via: str | None = None, alone: bool = False) -> "Option":
         """Return an option with the same subject and targets, but another key and value.
 
-        The new option belongs to no group.
+        The new option is in no group.
         """
         return Option(
             key, self.verb, value, subject=self.subject, card=self.card, player=self.player, number=self.number,
@@ -123,7 +123,7 @@ class Group:
         self.total = total
 
     def problem(self, chosen: Sequence[Option]) -> str | None:
-        """Return the message key of the fault in the options ``chosen`` from this group, or None."""
+        """Return the message key of the fault in ``chosen``, the options chosen from this group, or None."""
         if len(chosen) < self.least:
             return "too-few"
         if len(chosen) > self.most:
@@ -137,7 +137,7 @@ class Group:
         return None
 
     def refuse(self, chosen: Sequence[Option]) -> None:
-        """Raise Refused, with the bounds of the group, if the options ``chosen`` may not be chosen together."""
+        """Raise Refused with the bounds of the group if ``chosen`` breaks them."""
         problem = self.problem(chosen)
         if problem is None:
             return
@@ -157,15 +157,15 @@ class Prompt:
     * ``kind`` is the kind of question. ``rule`` is the number of the rule that asks (``3.2.1``). ``source`` is the card
       that asks. ``data`` holds further facts for the message.
     * ``check`` takes a whole answer and returns the message key of its fault, or None.
-    * ``guarded``: its options depend on hidden cards. An automatic answer would tell the other players something, so
-      only seats that are not ``asked`` get automatic answers.
-    * ``window``: a moment to act in, in which a player may pass.
-    * ``anew``: the rules, restarted on a copy of the table, ask this question again (``game.Copying``).
-    * ``follows`` takes an option and returns the question that the same seat is asked next if nothing comes between, or
-      None if that is not known.
+    * ``guarded`` means that the options depend on hidden cards. Answering such a prompt automatically would tell the
+      other players something, so that is done only for seats that are not ``asked``.
+    * ``window`` means that the player may act or pass.
+    * ``anew`` means that the rules, restarted on a copy of the table, ask this question again (``game.Copying``).
+    * ``follows`` takes an option and returns the question that the same seat is asked next if nothing else happens
+      before. It returns None if that is not known.
     * ``first`` is a window that is shown together with this question, before its own options.
-    * ``purpose`` names the use of an ability and the target of this use that the question chooses, or the playing of a
-      card. Computer players read it. A purpose never leaves the engine.
+    * ``purpose`` says what the answer serves: a use of an ability and the target to choose for it, or the playing of a
+      card. Computer players read it. It never leaves the engine.
     """
 
     __slots__ = (
@@ -210,7 +210,7 @@ class Prompt:
         return f"Prompt({self.seat}, {self.kind!r}, {[option.key for option in self.options]})"
 
     def withdraw(self, stale: Callable[[Option], bool]) -> None:
-        """Remove the stale options, unless no legal answer would remain."""
+        """Remove the stale options if a legal answer remains without them."""
         before = self.options
         self.options = [option for option in before if not stale(option)]
         if len(self.options) < len(before) and next(answers(self), None) is None:
@@ -240,9 +240,9 @@ class Prompt:
         return None
 
     def least(self) -> tuple[Option, ...]:
-        """Return passing if that is legal, and otherwise a legal answer with as few options as possible.
+        """Return the answer that passes, if it is legal, and otherwise a legal answer with the fewest options.
 
-        Raises ValueError if no answer is legal, which is an error of the rules.
+        Raises ValueError if no answer is legal; that would be an error of the rules.
         """
         found = next(answers(self), None)
         if found is None:
@@ -294,8 +294,7 @@ class Prompt:
 def answers(prompt: Prompt) -> Iterator[tuple[Option, ...]]:
     """Yield every legal answer to ``prompt``: single ``alone`` options first, then sets of options from few to many.
 
-    Options of one group keep the order in which they are offered. An answer that names the options in another order is
-    the same answer.
+    Options of one group keep the order in which they are offered, because their order in an answer has no meaning.
     """
     for option in prompt.options:
         if option.alone:
@@ -309,7 +308,7 @@ def answers(prompt: Prompt) -> Iterator[tuple[Option, ...]]:
 
 
 def _copies(prompt: Prompt, group: Group) -> list[Option]:
-    """Return the options of a group, each as often as it may be taken."""
+    """Return the options of a group, each repeated as often as it may be chosen."""
     chosen = [option for option in prompt.options if option.group == group.name and not option.alone]
     return [option for option in chosen for _ in range(min(option.times, group.most))]
 
@@ -317,7 +316,7 @@ def _copies(prompt: Prompt, group: Group) -> list[Option]:
 def _of_size(
     groups: tuple[Group, ...], members: list[list[Option]], most: list[int], size: int
 ) -> Iterator[tuple[Option, ...]]:
-    """Yield the answers with ``size`` options that fulfil each group's own conditions."""
+    """Yield the answers with ``size`` options in which each group's own bounds are kept."""
     if not groups:
         if size == 0:
             yield ()

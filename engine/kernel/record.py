@@ -1,6 +1,6 @@
-"""Records of what happened. A record has a kind, facts, and the seats that may see it.
+"""Records of what happened.
 
-Other modules turn records into sentences.
+A record has a kind, facts, and the seats that may see it. Other modules turn records into sentences.
 """
 
 from typing import Any
@@ -11,8 +11,9 @@ class Record:
 
     ``seats`` lists the seats that may see the record. If ``seats`` is None, everybody may see the record. ``hidden`` is
     the record that the other seats see instead, without the secret facts. If it is None, they see nothing. A record
-    that only some seats may see reveals something to them. So nobody can freely undo an earlier decision, unless these
-    seats knew the facts already (``known``), as with their own choice.
+    that only some seats may see reveals something to them. After it, an undo of an earlier decision needs consent.
+    ``known`` means that these seats knew the facts already, because they chose them, for example; then an undo stays
+    free.
     """
 
     __slots__ = ("facts", "hidden", "kind", "known", "seats")

@@ -1,7 +1,7 @@
 """Named random streams from one seed.
 
-Every random event of a match draws from a stream with a name of its own (``dynasty:0``, ``dice``). A new use of chance
-never disturbs the others, and the same seed gives the same match on every Python version.
+Every kind of random event in a match draws from its own stream (``dynasty:0``, ``dice``). So a new random event never
+changes the results of the others. The same seed gives the same match on every Python version.
 """
 
 from collections.abc import Mapping, MutableSequence, Sequence
@@ -30,11 +30,11 @@ class Stream:
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:
-        """Return a whole number from 0 to ``bound - 1``, each equally likely (rejection, no modulo bias)."""
+        """Return a whole number from 0 to ``bound - 1``, each equally likely (by rejection, so without modulo bias)."""
         while True:
             bits = self.bits()
             found = bits % bound
-            # If the last run of ``bound`` is not whole, numbers from it are rejected and drawn again.
+            # The highest numbers do not fill a whole run of ``bound`` numbers. They are rejected and drawn again.
             if bits - found <= _MASK + 1 - bound:
                 return found
 
@@ -50,7 +50,7 @@ class Stream:
 
 
 class Streams:
-    """All streams of one match, made on first use."""
+    """All streams of one match. Each is made when it is first used."""
 
     __slots__ = ("_streams", "seed")
 
@@ -66,7 +66,7 @@ class Streams:
         return stream
 
     def states(self) -> dict[str, int]:
-        """Return the state of each stream that was drawn from."""
+        """Return the state of each stream that has been used."""
         return {name: self._streams[name].state for name in sorted(self._streams)}
 
     def restore(self, states: Mapping[str, int]) -> None:
@@ -95,6 +95,6 @@ class Streams:
 def commitment(seed: str) -> str:
     """Return the hash that is published when a match starts.
 
-    The seed published at the match's end must have this hash.
+    At the match's end the seed is published, and everybody can check that it has this hash.
     """
     return sha256(seed.encode()).hexdigest()

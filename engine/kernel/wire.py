@@ -30,7 +30,10 @@ def _encodable(text: str) -> str:
 
 
 def _writable(data: T) -> T:
-    """Return data. Refuse data that cannot be written as JSON: text that is not UTF-8, or too many levels."""
+    """Return ``data``.
+
+    Refuse data that cannot be written as JSON: text that is not UTF-8, or too many levels of nesting.
+    """
     to_json(data)
     return data
 
@@ -106,8 +109,7 @@ class PromptData(Wire):
 class RecordData(Wire):
     """One thing that happened.
 
-    ``seats`` lists the seats that may see the record. Null means everybody. The other seats see ``hidden`` instead of
-    the record.
+    ``seats`` lists the seats that may see the record. Null means everybody. The other seats see ``hidden`` instead.
     """
 
     kind: str
@@ -159,7 +161,7 @@ class HeaderData(Wire):
 
 
 class MomentData(Wire):
-    """A state of a saved match. If later rules replay the log, the state that they reach is compared with this one."""
+    """A state of a saved match. When the log is replayed, the replayed state is compared with this one."""
 
     row: int = Field(ge=0, description="The number of decisions that had been taken.")
     state: Annotated[dict[str, Any], AfterValidator(_writable)] = Field(
@@ -194,7 +196,7 @@ class SaveFile(Wire):
     version: Literal[1] = FORMAT_VERSION
     header: HeaderData
     log: list[DecisionData]
-    held: dict[str, list[Text]] = Field({}, description="The keys of each seat's secret answer.")
+    held: dict[str, list[Text]] = Field({}, description="The keys of each secret answer that waits for others.")
     moments: list[MomentData] = Field(
         [], description="The states of the match after some of its decisions, always including the last one."
     )
@@ -312,8 +314,8 @@ def read_save(given: Any) -> SaveFile:
 def differences(header: HeaderData) -> dict[str, dict[str, str]]:
     """Return how the rules and card data of a save differ from the present ones.
 
-    The result is empty if they are the same. The result maps ``rules``, ``data`` or ``fingerprint`` to the value of the
-    save and to the present value.
+    The result maps each of ``rules``, ``data`` and ``fingerprint`` that differs to its value in the save and its
+    present value.
     """
     game = find_game(header.game)
     ours = {"rules": game.rules, "data": game.data}
