@@ -19,8 +19,9 @@ from bot.serving import be_stopped_by_the_system
 if TYPE_CHECKING:
     from bot.config import Settings
 
-WAITS: Final = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)  # seconds between the first tries to connect; the last value repeats
-# What runs instead of the bot.
+# Seconds to wait after each failed attempt to connect; the last value repeats.
+WAITS: Final = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
+# The commands that run instead of the bot, and the function that runs each of them.
 INSTEAD: Final = {
     "deck": "bot.decks.command:run",
     "words": "bot.words.missing:run",
@@ -33,7 +34,7 @@ INSTEAD: Final = {
 
 
 def main() -> int:
-    """Run the bot until it is stopped. If the first argument names another command (see ``INSTEAD``), run that."""
+    """Run the bot until it is stopped, or the command of ``INSTEAD`` that the first argument names."""
     place = INSTEAD.get(sys.argv[1]) if len(sys.argv) > 1 else None
     if place is not None:
         module, name = place.split(":")
@@ -65,7 +66,8 @@ def start(arguments: argparse.Namespace) -> int:
         if arguments.upload_emojis:
             asyncio.run(upload(settings))
         elif settings.token is None or arguments.local:
-            # The address is the first thing to be read; SimCord makes discord.py warn of nothing when it is imported.
+            # Hide the warnings that discord.py logs when SimCord imports it, so that the address is the first line
+            # printed.
             logging.getLogger("discord").setLevel(logging.ERROR)
             logging.getLogger("bot").setLevel(logging.WARNING)
             from bot.local import serve
@@ -131,7 +133,8 @@ async def upload(settings: "Settings") -> None:
 
     if settings.token is None:
         raise ValueError("DISCORD_TOKEN is not set")
-    alone = replace(settings, shards=str(settings.part.count))  # refused while another process runs, and waits for none
+    # If another process owns the store, opening it fails at once instead of waiting.
+    alone = replace(settings, shards=str(settings.part.count))
     async with bot_for(alone) as bot:
         await bot.login(settings.token)
         print(f"{len(await upload_emojis(bot, bot.store))} signs are emojis of the application now")

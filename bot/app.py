@@ -107,7 +107,7 @@ class Teahouse(commands.Bot):
     replays: Replays
     looking: Looking
     workshop: Workshop
-    timed: Scheduler  # what is due in the house's own time
+    timed: Scheduler  # carries out the tasks that fall due by the house's time
     house: HouseTime
 
     def __init__(self, settings: Settings, clock: Clock | None = None, **more: Any) -> None:
@@ -118,7 +118,8 @@ class Teahouse(commands.Bot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
-            # The bot is ready after no further guild has come for this long. It answers presses before that.
+            # The bot counts as ready when no further guild has arrived for this many seconds. It answers presses
+            # earlier.
             guild_ready_timeout=0.5,
             http_trace=http_trace(),
             **more,
@@ -136,7 +137,7 @@ class Teahouse(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store, load the commands, and register them with Discord if they have changed."""
-        read_ahead()  # before the store is opened, where a process that stands by waits for its shards
+        read_ahead()  # do this first, because a standby process waits for its shards when it opens the store
         cogs = [import_module(cog) for cog in COGS]
         self.store = await open_store(self.settings.postgres or self.settings.database, self.settings.part)
         self.store.when_owned(self.begin_anew)
@@ -166,11 +167,11 @@ class Teahouse(commands.Bot):
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
         self.add_dynamic_items(Control)
         for cog in cogs:
-            await cog.setup(self)  # no extension: nothing is ever loaded anew
-        gc.freeze()  # all that was read stays: looking through it for garbage would take 80 ms each time
+            await cog.setup(self)  # not as an extension of discord.py, because no cog is ever reloaded
+        gc.freeze()  # these objects are kept for good, and searching them for garbage would take 80 ms each time
         gc.set_threshold(*COLLECT)
         await self.tree.set_translator(CommandNames())
-        if self.store.shards.hold(None):  # one process for all
+        if self.store.shards.hold(None):  # if one process serves all servers
             await self._sync()
         if self.settings.status_port:
             await self._open_status()
@@ -224,7 +225,7 @@ class Teahouse(commands.Bot):
     async def _rested(self, due: Due) -> None:
         """Remove the note about a restart from a table's message."""
         await self.store.take_due(due)
-        with suppress(Trouble):  # it waits, set aside
+        with suppress(Trouble):  # the match waits, because this version cannot resume it
             self.show.changed(await self.tables.get(due.match or 0))
 
     def served(self, interaction: discord.Interaction[Any], how: str) -> None:
@@ -313,7 +314,7 @@ class ShardedTeahouse(Teahouse, commands.AutoShardedBot):
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         part = settings.part
-        # Without a count there are as many as Discord asks for.
+        # If the settings name no count, discord.py opens as many shards as Discord recommends.
         super().__init__(
             settings, clock, shard_count=part.count or None, shard_ids=list(part.numbers) if part.divided else None
         )

@@ -1,4 +1,4 @@
-"""Limits how many of the commands that cost the bot much work a person may use in a minute."""
+"""Limits how many costly commands a person may use in a minute. Costly commands make the bot work hard."""
 
 from collections import deque
 from typing import Any, Final, TypeVar

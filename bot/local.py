@@ -1,7 +1,8 @@
-"""A Discord of your own, on this machine: the very same bot in SimCord's world, two seats in the browser.
+"""A private Discord on this machine: the same bot in SimCord's world, with two people who play in the browser.
 
 Nothing leaves 127.0.0.1. SimCord's world lives in memory only, so the matches of a run end with that run, and the
-database is temporary. Parts of SimCord that are not its public interface are used here and in tests/simkit.py alone.
+database is temporary. Only this module, ``local_page.py`` and ``tests/simkit.py`` use parts of SimCord that are not its
+public interface.
 """
 
 import asyncio
@@ -39,7 +40,7 @@ async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) 
     say = Words.load()[settings.language]
     async with world(settings) as env:
         guild = env.create_guild("Teahouse", preferred_locale=settings.language)
-        # The page shows one channel, so there is one.
+        # The page shows one channel, so the server has one channel only.
         room = guild.create_text_channel(say("local-channel"), topic=say("local-topic"))
         viewers = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in SEATS]
         await env.settle()
@@ -92,7 +93,7 @@ def make_exports_apart(env: Any) -> None:
     make = env.bot.workshop.make
 
     async def made(*given: Any) -> bytes:
-        # SimCord waits for whatever begins in the bot's context.
+        # SimCord waits for every task that is started in the bot's context.
         making = contextvars.Context().run(asyncio.get_running_loop().create_task, make(*given))
         work: bytes = await env.external_wait(making, reason="making an export")
         return work

@@ -1,9 +1,9 @@
-"""A page of SimCord's that loses no press: presses wait for one another and outlive a renewed message.
+"""A version of SimCord's page that loses no press: presses wait for one another, and stay valid when a message changes.
 
 SimCord refuses a press while it serves another press. SimCord identifies controls by their place, so it also refuses a
-press on a page that was published again since. Discord identifies controls by their custom_id, and so does this page: a
-press goes to the control that the person saw, wherever that control stands by now. Parts of SimCord that are not its
-public interface are used.
+press on a page that has been published again since then. Discord identifies controls by their custom_id, and so does
+this page: a press goes to the control that the person saw, wherever that control stands by now. Parts of SimCord that
+are not its public interface are used.
 
 SimCord waits after a press until the bot has nothing more to do. If the bot takes longer than SimCord's patience,
 SimCord calls the press lost and refuses all others until the page is published again. Discord does not wait for a bot.
@@ -24,10 +24,10 @@ from typing import Any, Final, TypeAlias
 
 from simcord.preview import _action_plans as plans
 
-REMEMBERED: Final = 40  # publications of a page whose controls are still known
+REMEMBERED: Final = 40  # how many publications of a page have their controls remembered
 BY_PLACE: Final = ("click", "select")
-STALE: Final = "stale"  # the status of a page that SimCord will not let anybody press
-GONE: Final = "gone"  # the key of no place: SimCord says that the control is not there
+STALE: Final = "stale"  # SimCord's status of an outdated page, on which nobody can press anything
+GONE: Final = "gone"  # a key that belongs to no place, so that SimCord reports a missing control
 PNG: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"  # its width and height follow
 STYLES: Final = "/preview.css"
 STYLE: Final = """

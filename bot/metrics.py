@@ -15,7 +15,7 @@ ProcessCollector(registry=REGISTRY)
 
 TIMES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-LOOK: Final = 0.5  # seconds between two looks at how late the event loop is
+LOOK: Final = 0.5  # seconds between two measurements of the event loop's delay
 
 PRESSES: Final = Counter(
     "teahouse_presses",

@@ -73,7 +73,7 @@ def be_stopped_by_the_system() -> None:
 
 def _stop() -> None:
     """Stop as if by hand, and make sure that the process ends in time."""
-    with suppress(RuntimeError):  # the event loop does not run yet, so nothing can hold the stop up
+    with suppress(RuntimeError):  # the event loop does not run yet, so nothing can delay the stop
         latest = Timer(STOPPED, _end_now, [asyncio.get_running_loop()])
         latest.daemon = True
         latest.start()

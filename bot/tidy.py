@@ -21,12 +21,14 @@ QUIET: Final = 0.5  # seconds without a press after which nobody is waiting
 LATEST: Final = 15.0  # seconds after which new objects are looked through even if somebody waits; many of them at once
 STILL: Final = 5.0  # seconds without a press after which there is time to look through everything
 DAILY: Final = 24 * 3600.0  # seconds after which everything is looked through as soon as there is time
-GROWN: Final = 1.5  # growth of what is in memory at which that is done earlier
-CROWDED: Final = 2.0  # growth at which it is done as soon as nobody waits
-FULL: Final = 3.0  # growth at which it is done even while somebody waits
-MANY: Final = 3  # tables: the objects of more new ones are hidden without a look, which would take 4 ms a table
-MUCH: Final = 60_000  # new blocks of memory that are hidden without a look, which would take up to 50 ms
-LEAST: Final = 500_000  # blocks of memory from which growth is counted at least: fewer are looked through in no time
+GROWN: Final = 1.5  # when memory has grown by this factor, everything is looked through as soon as there is time
+CROWDED: Final = 2.0  # when memory has grown by this factor, everything is looked through as soon as nobody waits
+FULL: Final = 3.0  # when memory has grown by this factor, everything is looked through even while somebody waits
+MANY: Final = 3  # if there are more new tables, their objects are hidden without a look, which would take 4 ms a table
+# If there are more new blocks of memory, they are hidden without a look, which would take up to 50 ms.
+MUCH: Final = 60_000
+# Growth is counted from at least this many blocks of memory, because fewer blocks are quickly looked through.
+LEAST: Final = 500_000
 NEVER: Final = 1_000_000_000
 
 
@@ -48,9 +50,9 @@ class Tidier:
     def __init__(self, clock: Callable[[], float] = monotonic, tables: Callable[[], int] = lambda: 0) -> None:
         self._clock = clock
         self._tables = tables
-        self._known = 0  # no table is hidden yet; the first people may have opened many before the first look
+        self._known = 0  # no table is hidden yet, although people may open many tables before the first look
         self._tidied = self._looked_through = clock()
-        self._left = held()  # how much the last tidying left
+        self._left = held()  # the blocks of memory that the last tidying left
         self._base = max(self._left, LEAST)
 
     def look(self, pressed: float) -> None:
@@ -71,7 +73,7 @@ class Tidier:
                 self._what_is_new()
             if more > 0:
                 self._base += max(held() - self._left, 0)
-            elif more < 0:  # what left with the tables cannot be compared with the present objects
+            elif more < 0:  # tables have left memory, so growth is counted from fewer blocks
                 self._base = max(self._base - max(self._left - held(), 0), LEAST)
         else:
             return
@@ -106,9 +108,10 @@ async def keep_tidy(pressed: Callable[[], float], tables: Callable[[], int]) -> 
     ``pressed`` returns the time of the last press, ``tables`` the number of tables in memory.
     """
     thresholds, begun = gc.get_threshold(), monotonic()
-    gc.set_threshold(*thresholds[:2], NEVER)  # no full collection comes by itself
+    gc.set_threshold(*thresholds[:2], NEVER)  # Python never starts a full collection by itself
     try:
-        while pressed() <= begun:  # what the start makes is hidden by then, and does not count as growth
+        # Wait for the first press, so that the objects made at the start are hidden and do not count as growth.
+        while pressed() <= begun:
             await asyncio.sleep(LOOK)
         tidier = Tidier(tables=tables)
         while True:

@@ -20,21 +20,21 @@ class AtForm(AtDeck):
 
 
 class JudgeBy(AtForm, verb="deckform"):
-    """A list that judges by the selected format."""
+    """A select menu that judges the deck by the selected format."""
 
 
 class Settle(AtForm, verb="deckmean"):
-    """A list that reads an ambiguous line as the selected card."""
+    """A select menu that reads an ambiguous line as the selected card."""
 
     line: int
 
 
 class LeaveOut(AtForm, verb="deckdrop"):
-    """A list that drops the selected lines, which the bot could not read."""
+    """A select menu that drops the selected lines, which the bot could not read."""
 
 
 class JudgeAsOther(AtForm, verb="deckother"):
-    """A button that reads the list as a deck of another game."""
+    """A button that reads the deck list as a deck of another game."""
 
     game: str
 
@@ -66,7 +66,7 @@ class AskCard(AtForm, verb="deckodds"):
 
 
 class ExportDeck(AtForm, verb="deckout"):
-    """A list that gives the deck as text in the selected form."""
+    """A select menu that gives the deck as text in the selected form."""
 
 
 class AskName(AtForm, verb="decksave"):
@@ -90,7 +90,7 @@ class ShowDeck(AtDeck, verb="deckstay"):
 
 
 class OpenOne(Button, verb="deckopen"):
-    """A list that opens the selected deck from the table of many decks."""
+    """A select menu that opens the selected deck from the table of many decks."""
 
 
 class Mend(AtForm, verb="deckmend"):
@@ -102,6 +102,6 @@ class Beside(AtForm, verb="deckbeside"):
 
 
 class Chances(AtForm, verb="deckchance"):
-    """A list that shows the odds of having the selected cards of one ``part`` of the deck in hand."""
+    """A select menu that shows the odds of having the selected cards of one ``part`` of the deck in hand."""
 
     part: str

@@ -20,7 +20,7 @@ BEGINS: Final = {"l5r-lcg": "tea5", "l5r-ccg": "tea97"}
 LETTERS: Final = digits + ascii_uppercase + ascii_lowercase
 BITS: Final = 24  # bits of a card's number
 STEP: Final = 6  # bits of a distance in one group
-FEW: Final = 3  # copies that need no second number
+FEW: Final = 3  # the most copies that the code stores without a second number
 CHECK: Final = 16  # bits of the checksum
 _CODE: Final = re.compile(r"\b(?P<begin>tea(?:5|97))-(?P<digits>[0-9A-Za-z]{4,4000})\b")
 

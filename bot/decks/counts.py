@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import Final, Protocol
 
-# What programs call a count.
+# The names that programs use for a count.
 COUNTS: Final = ("count", "quantity", "qty", "copies", "amount")
 # Signs that lists put before a line: bullets, check boxes, emojis, and a line number if a count follows.
 _BULLET: Final = re.compile(r"^(?:[-•*–—+>→·▪●○◦☐☑✓]\s+|\[[ xX]?\]\s+|[\U0001F000-\U0001FAFF\u2600-\u27BF\uFE0F]+\s*)+")
@@ -33,7 +33,7 @@ NUMBERS: Final = {
     for number, words in enumerate(("one un une jeden jedna", "two deux dwa dwie", "three trois trzy"), 1)
     for word in words.split()
 }
-# Text in place of a number that we do not read as one.
+# A text that stands where a count would stand, but that the bot does not read as a count, such as ``?`` or ``iv``.
 _NO_NUMBER: Final = re.compile(r"(?:[?nx]|[ivx]+|\S*[^\W_a-z]\S*|\S*\d\S*)\s*[x×*]?\s+(?P<name>.+)", re.I)
 
 

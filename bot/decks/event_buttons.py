@@ -43,7 +43,7 @@ class OpenLists(AtEvent, verb="evtshow"):
 
 
 class LookAtList(AtEvent, verb="evtlist"):
-    """A list that shows the selected list. ``first`` gives each select of a message a different custom_id."""
+    """A select menu that shows the selected deck list. ``first`` makes the custom_ids of a message's menus differ."""
 
     first: int
 

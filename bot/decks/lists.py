@@ -179,7 +179,7 @@ def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool
     if not first or reading.title or mentions(line, reader.names):
         return
     if sum(reader.names.known(one) is not None for one in _LISTED.split(line)) > 1:
-        return  # it names cards, so it is no title, and unread parts of it are reported
+        return  # a line that names cards is no title, so its unread parts are reported
     if reader.names.known(name) is None and not (counted and (count or 0) <= COPIES):
         # The first line of a list may be its name. A year in it is no count.
         reading.title = clean_title(line)

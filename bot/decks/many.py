@@ -65,7 +65,7 @@ def _judged(name: str, data: bytes, game: str | None, form: str | None) -> Itera
         return
     named = [match["name"] for match in _PLAYER.finditer(data.decode(errors="replace"))]
     for number, found in enumerate(checks, 1):
-        _ = found.faults  # this runs in a thread where nobody waits for it
+        _ = found.faults  # find the faults now, because this thread delays no other answers
         if len(named) == len(checks):
             yield Entry(clean(named[number - 1], NAME), found)
         else:

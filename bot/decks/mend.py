@@ -48,7 +48,7 @@ def mended(game: DeckGame, reading: Reading, form: str) -> Mend | None:
 
 
 def _ways(game: DeckGame, reading: Reading, form: str) -> Iterator[Counter[str]]:
-    """Yield the decks to start from: one for each stronghold to choose, and for each role that may stay."""
+    """Yield the decks to start from: one for each possible stronghold and each role that may stay."""
     parts = by_part(game, reading)
     strongholds = [card.id for card, _ in parts.get("stronghold", ())] or _prepared_strongholds(game, reading)
     roles = [card.id for card, _ in parts.get("role", ())] or [""]

@@ -12,16 +12,17 @@ from bot.trouble import Trouble
 
 BYTES: Final = 200_000
 LINES: Final = 600
-LETTERS: Final = 16_000  # the most lines of a plain list: five times those of a real one
+LETTERS: Final = 16_000  # the most letters of a plain list: five times those of a real one
 COPIES: Final = 99
 LINE: Final = 300
 TITLE: Final = 100
-# Each search takes some milliseconds and blocks all answers. A real deck has fewer misspelt names than this.
+# The most searches for one text. Each search blocks all answers for some milliseconds. A real deck has fewer misspelt
+# names.
 SEARCHES: Final = 50
-STRANGE: Final = 150  # after so many lines without a card a text is no deck
+STRANGE: Final = 150  # a text with more lines without a card is no deck
 # A count, a name, and a remark of at least four words, which may contain a number: "3 Name (5 fate people win games)".
 _REMARKED: Final = re.compile(r"\d{1,2}\s*[x×]?\s[^()]+\((?:[^()\s]+\s+){3,}[^()\s]+\)", re.I)
-FOREIGN: Final = 40  # the same, for finding out which game a text is of
+FOREIGN: Final = 40  # the same limit, while the bot guesses the game of a text
 # Invisible characters, and double-width digits, letters, and signs for minus and times.
 INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0xFEFF])
 WIDE: Final[dict[int, int | None]] = {
@@ -65,10 +66,10 @@ class Problem(NamedTuple):
 class Reading:
     """A deck, as far as its text could be read. ``misplaced``: cards that the list has in the wrong deck.
 
-    ``talk``: lines that speak to people and were passed over. ``source``: the list's text while it has unread cards of
-    another game, so that the list can be read again as a deck of that game. ``exchanged``: the list had each deck under
-    the other deck's heading. ``kinds`` says during the reading what each line is: card, problem, heading, comment,
-    title or passed.
+    ``talk``: lines that speak to people and were skipped. ``source``: the list's text, kept while cards of another game
+    in it are unread. With this text, the list can be read again as a deck of that game. ``exchanged``: the list had
+    each deck under the other deck's heading. ``kinds`` says during the reading what each line is: card, problem,
+    heading, comment, title or passed (skipped).
     """
 
     cards: Counter[str] = field(default_factory=Counter)
@@ -166,7 +167,7 @@ class Reader:
         never guesses a count.
         """
         self._asked += 1
-        if self._asked > LINES:  # a line may name several cards
+        if self._asked > LINES:  # a line may name several cards, so the names are counted too
             raise Unreadable("deck-too-long", lines=self._asked, most=LINES)
         self.give_up()
         written, text = written[:LINE], clean(written)
@@ -193,7 +194,7 @@ class Reader:
         return True
 
     def give_up(self) -> None:
-        """Raise Unreadable if so many lines contain no card that the text is no deck."""
+        """Raise Unreadable if too many lines contain no card."""
         if len(self.reading.problems) + len(self.reading.talk) > self.strange:
             raise Unreadable("deck-not-one")
 

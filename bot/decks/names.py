@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
-# Scores of rapidfuzz (0 to 100). A name below the first score is no card's name for sure, and below the second no
-# card is similar. Two scores within the third are a tie. A word below the last is another word, not a misspelt one.
+# Scores of rapidfuzz (0 to 100). NEAR: a name with a lower score is not read as the card. CONCEIVABLE: a card with a
+# lower score is not similar. APART: two scores that differ by less are a tie. ALIKE: a word with a lower score is
+# another word, not a misspelt one.
 NEAR: Final = 78
 CONCEIVABLE: Final = 60
 APART: Final = 4
@@ -19,7 +20,7 @@ ALIKE: Final = 65
 MEANINGS: Final = 10
 REMEMBERED: Final = 4000  # how many looked-up names stay in memory
 SHORT: Final = 4  # a shorter text is too little to recognize a card
-SENTENCE: Final = 5  # so many words after a name are a remark and tell no version of the card
+SENTENCE: Final = 5  # this many words after a name are a remark; fewer words may name a version of the card
 # A longer text is never a name, and is compared with nothing.
 LONGEST: Final = 60
 _SPACE = re.compile(r"[^a-z0-9]+")
@@ -79,7 +80,7 @@ class Names:
         self.homes = homes
         self._packs = {pack for pack, _ in self.numbers}
         self._besides = BESIDES.union(*(plain(words).split() for words in (*besides, *self._packs)))
-        # How many words the longest name has that begins with a word.
+        # For each word: how many words the longest name that begins with this word has.
         self.longest: dict[str, int] = {}
         for name in self.exact:
             first, *more = name.split() or [""]
@@ -142,7 +143,7 @@ class Names:
         return place < len(self._sorted) and self._sorted[place].startswith(wanted)
 
     def numbered(self, name: str, nearest: Callable[[str], Found]) -> bool:
-        """Tell whether a name that is not a card's contains a number that is not a card's number in a set.
+        """Tell whether an unknown name contains a number, and the number is not a card's number in a set.
 
         The function ``nearest`` finds cards similar to an unknown name.
         """

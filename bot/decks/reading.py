@@ -15,7 +15,8 @@ from bot.decks.structured import looks_like_csv, read_csv, read_json
 
 _LIKE_JSON: Final = re.compile(r"\{\||\[\s*[x×]?\s*(?:\d+\s*[x×]?|[ x]?|/?[a-z]+(?:=[^\[\]]*)?)\s*\]\s*[^\s,\]]", re.I)
 _BLANKS: Final = re.compile(r"[^\S\n\t]{4,}|\t{9,}")
-MIXED: Final = 6  # with fewer cards under the wrong heading, it is a mistake in the list
+# If fewer cards are under the wrong heading, the list has a mistake, and its headings were not swapped.
+MIXED: Final = 6
 ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ\0", b"7z\xbc\xaf\x27\x1c", b"Rar!")
 
 
@@ -77,7 +78,7 @@ def _put_right(reading: Reading, names: Names) -> None:
 
 
 def _read_json_or_list(text: str, reader: Reader) -> None:
-    """Read JSON, or a list that only begins like JSON, as ``[3] Banzai!``, ``[b]Dynasty[/b]`` and a wiki's table do."""
+    """Read JSON, or a list that only begins like JSON: ``[3] Banzai!``, ``[b]Dynasty[/b]``, or a wiki's table."""
     _read_lists(text, reader) if _LIKE_JSON.match(text) else read_json(text, reader)
 
 

@@ -33,7 +33,7 @@ ENTRIES: Final = {
     "hundreds": "faction-lord-of-the-hundreds",
     "keepers": "faction-keepers-in-iron",
 }
-# Words that the glossary also uses otherwise. There, a bird is first of all a suit.
+# Names of factions that the glossary lacks because they mean something else there: a bird is a suit.
 ALSO: Final = {"bird": "eyrie", "oiseau": "eyrie", "oiseaux": "eyrie", "ptak": "eyrie", "ptaki": "eyrie"}
 NEAR: Final = 85.0  # rapidfuzz's ratio, of 100
 LONGEST: Final = 50

@@ -17,7 +17,7 @@ _APART: Final = (
     re.compile(r"\s*[,;|]\s*|(?<=[x×]\d)\s+|(?<=\d[)\]x×])\s+"),
 )
 _LABEL: Final = re.compile(r"[^\W\d][\w ]{2,21}?(?:\s*\(\d+\))?\s*[:=]\s*(?P<rest>\S.*)")
-_SURELY: Final = 2  # so many known cards make a row
+_SURELY: Final = 2  # a line with this many known cards is a row
 
 
 def names_one(line: str, reader: Reader) -> bool:

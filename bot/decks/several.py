@@ -11,7 +11,7 @@ from bot.decks.names import plain
 from bot.decks.reading import read
 from bot.decks.rows import names_one
 
-LEAST: Final = 15  # so many cards make a part of a text a deck
+LEAST: Final = 15  # a part of a text with this many cards is a deck
 LONGEST: Final = 120  # letters of a line that names one card
 MOST: Final = 40  # the most decks of one text
 _NAMES: Final = ("name", "title", "deck", "player", "nom", "titre", "joueur", "nazwa", "talia", "gracz")

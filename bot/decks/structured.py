@@ -86,7 +86,7 @@ def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, s
     if not isinstance(data, dict):
         return
     sections = {key: SECTIONS[key.lower()] for key in data if key.lower() in SECTIONS}
-    # A deck's own "data" or "deck" beside a "card" is an entry of a list.
+    # An object with "card" is one entry of a list, even if it also has "data" or "deck".
     if sections and "card" not in data:
         yield from ((key, None, "") for key in BESIDE if data.get(key))
         for key, inner in sections.items():

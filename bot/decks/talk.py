@@ -15,7 +15,7 @@ merci salut bonjour bonsoir coucou svp stp desole avis conseils commentaires oui
 dzieki dziekuje hej czesc siema witam witajcie prosze sorki uwagi opinie rady tak pozdrawiam pozdro
 """
 SAID: Final = frozenset(_SAID.split())
-NAME: Final = 3  # in a name, a word with so many letters begins with a capital
+NAME: Final = 3  # in a name, each word of at least this many letters begins with a capital
 
 
 def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:

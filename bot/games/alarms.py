@@ -12,7 +12,7 @@ from engine.kernel.record import Record
 ATTACKED: Final = "attacked"
 AIMED: Final = "aimed"
 OPPOSED: Final = "opposed"
-UNTIL: Final = (ATTACKED, AIMED)  # the alarms until which a player may pass all windows
+UNTIL: Final = (ATTACKED, AIMED)  # a player may pass all windows until one of these alarms rings
 # A function of a record, a seat and the seat's view: whether the record alarms that seat.
 Alarm: TypeAlias = Callable[[Record, int, Mapping[str, Any]], bool]
 

@@ -18,7 +18,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 
 BRIEF: Final = 32  # letters of a button in one line of a phone
-NAMED: Final = 40  # letters of a selection that a button still names
+NAMED: Final = 40  # a button names the selection only if that takes at most this many letters
 
 
 V_co = TypeVar("V_co", bound=Mapping[str, Any], covariant=True, default=Mapping[str, Any])
@@ -94,7 +94,10 @@ class Face(ABC, Generic[V_co]):
         return {}
 
     def sort_of(self, brings: str) -> str:
-        """Return the group of a key of ``offers``. For a computer, first a group is drawn, then a key of it."""
+        """Return the group of a key of ``offers``.
+
+        For a computer's seat, the bot draws first a group, then a key of this group.
+        """
         return brings
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
@@ -233,7 +236,7 @@ class Face(ABC, Generic[V_co]):
         return False
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return the kind of the following questions whose answers may be left to chance, or None."""
+        """Return the kind of question, from this one on, that a player may answer at random; None if there is none."""
         return None
 
     def joins(self, prompt: Prompt) -> bool:
@@ -331,7 +334,7 @@ class Face(ABC, Generic[V_co]):
         return ""
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the spans of time that the match is in, until whose end a player may pass, the shortest first."""
+        """Return the present spans of time, the shortest first. A player may pass until the end of a span."""
         return {}
 
     @property

@@ -21,7 +21,7 @@ from engine.kernel.games import sound
 TASK: Final = "work"
 CONNECTIONS: Final = 4
 WAIT: Final = 2.0  # seconds for a connection
-LOCK: Final = 7_034_120_077  # held while the schema is made
+LOCK: Final = 7_034_120_077  # the number of the lock that a process holds while it makes the schema
 RESULTS: Final = (
     "CREATE UNLOGGED TABLE results"
     " (id text PRIMARY KEY, ok boolean NOT NULL, body bytea NOT NULL, at timestamptz NOT NULL DEFAULT now())"

@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 from time import monotonic_ns
 from typing import Final, Protocol
 
-LONGEST: Final = 300.0  # seconds between two looks at the time, because it may be set, and a machine may sleep
+# Seconds between two looks at the time, because somebody may set the clock, and a machine may sleep.
+LONGEST: Final = 300.0
 
 
 class Clock(Protocol):

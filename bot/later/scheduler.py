@@ -24,7 +24,7 @@ class Failed:
     """How often the task of a row has failed, and when it is tried again."""
 
     times: int
-    again: timedelta  # by the steady clock, which nobody can set
+    again: timedelta  # a time of the clock that nobody can set
 
 
 class Scheduler:
@@ -100,7 +100,7 @@ class Scheduler:
     def _fail(self, row: Due, error: Exception) -> None:
         """Note that a row has failed, and tell the operator: the first time with the place in the code.
 
-        If the data cannot be used at the moment, the place in the code says nothing.
+        If the data are only unusable at the moment, leave the place in the code out, because it helps nobody.
         """
         before = self._failed.get(row.id)
         times = 1 if before is None else before.times + 1

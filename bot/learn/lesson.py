@@ -19,9 +19,10 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt
 
 LEARNER: Final = 0  # the learner's seat
-STEPS: Final = "lesson"  # the setting with the progress: the rows after which steps were done
-MISSED: Final = -1  # in place of a row: the question of this step did not come
-OVER: Final = "over"  # in place of rows: the match continues without the lesson
+# The setting that holds the progress: for each finished step, the number of log rows at that time.
+STEPS: Final = "lesson"
+MISSED: Final = -1  # in place of a number of rows: the question of this step did not come
+OVER: Final = "over"  # in place of the progress: the match continues without the lesson
 
 
 class Lesson(Table):
@@ -164,7 +165,7 @@ class Lesson(Table):
 def table_of(store: Store, saved: SavedMatch, match: Match | None) -> Table:
     """Return the table of a lesson."""
     if saved.header is not None and saved.header.streams is not None:
-        # An update has restarted it from its middle, so the rows of its steps are gone.
+        # An update has restarted the match from its middle, so the rows of the lesson's steps are gone.
         saved.settings[STEPS] = OVER
     return Lesson(store, saved, match)
 
@@ -185,7 +186,7 @@ async def lesson_of(tables: Tables, user: int) -> Lesson | None:
 
 
 async def begin_lesson(tables: Tables, user: int, name: str, game: str) -> Lesson:
-    """Begin the lesson of a game. An unfinished lesson of the person ends."""
+    """Begin the lesson of a game. If the person has an unfinished lesson, end that lesson."""
     if game not in lessons():
         raise Trouble("trouble-no-lesson")
     before = await lesson_of(tables, user)

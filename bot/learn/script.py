@@ -34,8 +34,8 @@ class Step(Part):
     ``asks`` is the kind of question; without it the step is a page. Each answer is a list of patterns of keys without
     their numbers (``play:fine-katana``, ``commit:*``). A ``wanted`` answer is the answer that the sentence asks for. A
     ``fine`` answer does no harm. With ``free``, every answer is fine. After any other answer the learner reads a
-    sentence and answers again. ``missed`` says that the question may never come, because the learner may have chosen
-    otherwise before. ``card`` names a card in the sentence.
+    sentence and answers again. ``missed`` says that the question may never come, because it depends on an earlier
+    choice of the learner. ``card`` names a card in the sentence.
     """
 
     id: str
@@ -49,7 +49,7 @@ class Step(Part):
     cards: Mapping[str, str] = {}
 
     def is_for(self, prompt: Prompt | None) -> bool:
-        """Tell whether this step is about a question, or is read before the question.
+        """Tell whether this step is about a question, or is a page to read before the question.
 
         The question None means the end of the match.
         """

@@ -76,7 +76,7 @@ class Clock:
 
     @classmethod
     def new(cls, pace: Pace, seats: int, at: datetime) -> Self:
-        """Return a clock that stands, with a full bank for every seat."""
+        """Return a stopped clock with a full bank for every seat."""
         return cls(pace, [Side(pace.bank, pace.bank) for _ in range(seats)], at)
 
     def charge(self, now: datetime, stands: Stands = never) -> None:

@@ -1,4 +1,4 @@
-"""The house's own time: it runs only while the house is open, and it does not depend on the machine's clock.
+"""The house's own time. It runs only while the bot runs, and it does not depend on the machine's clock.
 
 A heartbeat stores this time. After the process stops or the machine sleeps, the house time resumes at the last
 heartbeat. So no match loses time while nobody could play. A change of the machine's clock does not change the house
@@ -19,7 +19,8 @@ from bot.pace.quiet import Span
 from bot.store import Store, Unavailable
 
 BEAT: Final = timedelta(seconds=15)
-SHIFTED: Final = timedelta(seconds=1)  # a difference between both clocks that means that one was set
+# If the two clocks drift apart by this much, somebody has set the machine's clock.
+SHIFTED: Final = timedelta(seconds=1)
 SOON: Final = timedelta(minutes=5)  # rows that are due within this span do not wait for an hour of the day
 KEPT: Final = timedelta(days=60)  # how far back quiet hours can be computed
 BEATEN, SHIFTS = "house-time", "house-time-shifts"  # settings of the bot itself
@@ -42,10 +43,11 @@ class HouseTime:
         self._places = store.shards.numbers if store.shards.divided else (0,)
         self._since = clock.elapsed()
         self._base = clock.now()
-        self._shifts: list[Span] = [(self._base, self._base)]  # times of the house, with the time of the day at each
+        # Pairs: a time of the house, and the time of the day at that moment.
+        self._shifts: list[Span] = [(self._base, self._base)]
 
     async def start(self) -> timedelta:
-        """Resume at the last heartbeat, or at the last change of a clock. Return for how long the house was closed."""
+        """Resume at the last heartbeat, or at the last change of a clock. Return how long the bot was not running."""
         beats = [(await self._store.setting(place, BEATEN), place) for place in self._places]
         beaten = max([(datetime.fromisoformat(beat), place) for beat, place in beats if beat], default=None)
         changed = await self._store.latest_clock()

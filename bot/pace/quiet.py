@@ -21,7 +21,7 @@ def zones() -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Quiet:
-    """The hours from ``start`` to ``end`` (of the next day where that is earlier), in a time zone."""
+    """The hours from ``start`` to ``end`` in a time zone. An ``end`` before ``start`` is on the next day."""
 
     zone: str
     start: int

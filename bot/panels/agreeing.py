@@ -16,7 +16,7 @@ class Resign(AtTable):
 
 
 class GoBack(AtTable):
-    """The answer to the price of taking back the last decision before ``stamp``: the presser accepts it or cancels."""
+    """The answer to the question whether the presser pays the price of taking back the decision before ``stamp``."""
 
     stamp: str
     agrees: str

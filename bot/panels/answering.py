@@ -56,7 +56,7 @@ class Pick(Answer):
 
 
 class Choose(Answer):
-    """A list that answers with the selected options of one page of a list."""
+    """A select menu that answers with the selected options. The menu shows one page of a longer list."""
 
     shelf: str
     page: int
@@ -103,7 +103,7 @@ class Mark(Drafting):
 
 
 class PickPage(Drafting, verb="sketch"):
-    """A list that picks the selected options of one page of a group.
+    """A select menu that picks the selected options. The menu shows one page of a group.
 
     ``changes`` gives the select a new custom_id when its lines change.
     """
@@ -135,7 +135,7 @@ class Step(Drafting):
 
 
 class Focus(Drafting):
-    """A list that shows the selected option in the stepper of a group."""
+    """A select menu that shows the selected option in the stepper of a group."""
 
     group: int
     page: int

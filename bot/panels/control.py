@@ -27,7 +27,7 @@ TEXT: Final = 4000
 class Instead(Button):
     """A select whose lines stand for buttons: the value of each line is a custom_id.
 
-    ``changes`` gives it a new custom_id.
+    A new value of ``changes`` gives the select a new custom_id.
     """
 
     table: int
@@ -62,7 +62,10 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
             self._take_message_apart()
 
     def _take_message_apart(self) -> None:
-        """Break up the view that discord.py made of the pressed message, whose parts name each other in circles."""
+        """Break up the view that discord.py made of the pressed message.
+
+        Its parts refer to each other, so that Python would free them only at the next full collection.
+        """
         if self.view is None or isinstance(self.view, Sheet):
             return
         parts = list(self.view.walk_children())

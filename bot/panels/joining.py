@@ -64,7 +64,7 @@ class OfferDecks(AtTable, verb="deck"):
 
 
 class ChooseDeck(AtTable, verb="decked"):
-    """A list that brings the selected deck, or the ``deck`` that is shown."""
+    """A select menu that brings the selected deck, or the ``deck`` that is shown."""
 
     deck: str = ""
 
@@ -74,7 +74,7 @@ class OfferLooks(AtTable, verb="decklooks"):
 
 
 class LookAtOffered(AtTable, verb="decklook"):
-    """A list that shows the selected deck."""
+    """A select menu that shows the selected deck."""
 
 
 class Start(AtTable):

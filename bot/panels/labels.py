@@ -1,6 +1,6 @@
-"""What the options of a question are called, whatever is picked.
+"""The words of a question's options. These words do not depend on what the player has picked.
 
-A panel tries several forms of a question before one fits, so words that it asks for again are kept.
+A panel tries several forms of a question until one fits. So the words stay in memory for the next form.
 """
 
 import re
@@ -24,9 +24,9 @@ EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # emojis in the names of options, wh
 class Labels:
     """The words of the options of one prompt, as its seat reads them.
 
-    ``labels`` holds the label of each shown option by its key, ``over`` returns the heading over an option, ``hint``
-    what a line of a list adds to the label, ``lane`` and ``path`` where an option leads, ``following`` the label of an
-    option of the next question, perhaps as it reads under its heading.
+    ``labels`` holds the label of each shown option by its key. ``over`` returns the heading over an option. ``hint``
+    returns what a line of a list adds to the label. ``lane`` and ``path`` return where an option leads. ``following``
+    returns the label of an option of the next question, for a list with or without headings.
     """
 
     def __init__(self, face: Face, prompt: Prompt, scene: Scene) -> None:
@@ -35,7 +35,7 @@ class Labels:
         self.scene = scene
         self.copies = copies(face, prompt, scene)
         self.ways = Ways(prompt, self.copies, amounts_listed=face.amounts_listed)
-        # Whether headings already name the owner, so that the options under them need not.
+        # A scene for options under headings that name the owner, so that the options need not name the owner.
         self.headed = headed = replace(scene, headed=True)
         self.over: Callable[[Option], str] = cache(lambda option: face.heading(option, scene))
         self.hint: Callable[[Option], str] = cache(lambda option: face.hint(option, scene))
@@ -85,7 +85,7 @@ class Labels:
         return option if way is None else way.chosen
 
     def brief(self, options: Sequence[Option]) -> dict[str, tuple[str, str]]:
-        """Return the names of options without their states, and the states, where names alone tell them apart.
+        """Return the name and, separately, the state of each option that the name alone distinguishes.
 
         Discord shows picked lines by their labels alone, so short labels leave more room.
         """

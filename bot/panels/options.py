@@ -56,7 +56,7 @@ class Options:
         return [*self._titled(heading), *(row for some in by_rows for row in rows(some))]
 
     def lots(self, options: Sequence[Option], placeholder: str) -> Items:
-        """Return buttons that leave the next answer to chance, and a select that does so for one of many options."""
+        """Return a button for each option that also answers the next question at random, and a select of options."""
         controls = [
             self._button(option, self.labels[option.key], discord.ButtonStyle.primary, self._lot(option))
             for option in options
@@ -64,12 +64,12 @@ class Options:
         return [*rows(controls), *self.choices(options, "0", placeholder)]
 
     def any_order(self) -> Control:
-        """Return the button that starts with a random option and leaves the order of the others to chance."""
+        """Return the button that takes all options in a random order."""
         first, label = self.prompt.options[0], self.scene.say("button-any-order")
         return self._button(first, label, discord.ButtonStyle.secondary, self._lot(first))
 
     def _lot(self, option: Option) -> Pick:
-        """Return the press that takes an option and leaves the next answer to chance."""
+        """Return the press that takes an option and answers the next question at random."""
         return Pick(*self.place, f"{self.refs[option.key]}-{LOT}")
 
     def at_once(self, options: Sequence[Option], placeholder: str, most: int) -> Items:
@@ -87,7 +87,7 @@ class Options:
     def _lasts(self, option: Option) -> list[tuple[str, str]]:
         """Return an option's label and reference.
 
-        If amounts may follow the option, return those of the first amounts.
+        If amounts may follow the option, return the labels and references of the first amounts.
         """
         if not self.ways.rows(option):
             return [(self._whole(option), self.refs[option.key])]
@@ -217,7 +217,10 @@ class Options:
         return self._button(option, label, style, Mark(*self.place, self.refs[option.key]))
 
     def sketches(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
-        """Return a select over one page of a group's single options, or one select for each of a few places."""
+        """Return a select over one page of the options of a group.
+
+        If there are few places, return a select for each place.
+        """
         lists = sheets(options)
         if 1 < len({some[0].target for some in lists}) == len(lists) <= ROW:
             named = [self.named.heading(some[0]) for some in lists]

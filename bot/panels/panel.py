@@ -53,7 +53,7 @@ class Guide:
 
 @dataclass(frozen=True)
 class Head:
-    """The options for the heading of a question, which say how much it shows."""
+    """How much the heading of a question shows."""
 
     purpose: str
     tight: bool = False
@@ -114,7 +114,8 @@ def _asking(
     full = question.full
     purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
     happened = since_lines(table, seat, scene)
-    told = fitted(() if table.draft(seat).changes else news)  # shown until the player has read it
+    # The news is shown until the player presses something on the panel.
+    told = fitted(() if table.draft(seat).changes else news)
     foot = _foot(table, prompt, scene, question, since_button(table, happened, scene), guide)
     open_foot = _unfolded(foot, table, scene)
     above = [*guide.items, *fitted([*blocks, full.heading(purpose)]), *told]

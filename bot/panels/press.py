@@ -100,7 +100,7 @@ async def guarded(
 async def ours(interaction: discord.Interaction[Any]) -> bool:
     """Tell whether this process owns its shards.
 
-    If they do not, wait a few seconds until the process owns them. If no process owns the shards after that, tell the
+    If the process does not own them, wait a few seconds for that. If no process owns the shards after that, tell the
     person that the database cannot be reached.
     """
     store: Store = interaction.client.store

@@ -24,7 +24,8 @@ from bot.tables.joined import once_more
 from bot.tables.wishes import is_window
 from engine.kernel.prompt import PASS, Prompt
 
-SEVERAL: Final = 3  # options beyond which three or more are picked in one list: each button would be a press of its own
+# A group with more options than this is a list if three or more may be picked, because each button costs a press.
+SEVERAL: Final = 3
 
 
 def asked_of(table: Table, prompt: Prompt, scene: Scene) -> "Question":

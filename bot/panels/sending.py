@@ -44,7 +44,8 @@ class Sending:
     def _end(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # raised in the task that still waits, and nowhere else
+            # Only the waiting task, if there still is one, raises the error; this call keeps Python from logging it.
+            task.exception()
 
     async def close(self, grace: float = GRACE) -> None:
         """Wait for the requests that are under way. Give up requests that take too long."""

@@ -23,7 +23,7 @@ SPOKEN_OF: Final = [
 
 
 class ServerChoice(Button):
-    """A list that chooses ``value``, or the selected value, under ``name``.
+    """A select menu or button that chooses ``value``, or the selected value, under ``name``.
 
     ``game`` is the game whose channels the page shows.
     """
@@ -41,11 +41,11 @@ class ServerRole(Button):
 
 
 class ServerGame(Button):
-    """A list that shows the channels of the selected game."""
+    """A select menu that shows the channels of the selected game."""
 
 
 class ServerChannels(Button):
-    """A list that allows ``game`` in the selected channels only, or everywhere if none is selected."""
+    """A select menu that allows ``game`` in the selected channels only, or everywhere if none is selected."""
 
     game: str
 

@@ -64,7 +64,7 @@ class Shown:
 
     @property
     def busy(self) -> bool:
-        """Whether one of its messages is being edited."""
+        """Whether a message of the match is being edited."""
         return any(task is not None and not task.done() for task in (self.task, self.public))
 
 
@@ -72,7 +72,8 @@ class Show:
     """The part of the bot that shows tables on Discord.
 
     Edits of one table are merged: never two at once, and ``delay`` seconds apart. Panels are edited at once, since
-    answers to presses do not count against Discord's limit. All others wait their turn and then show the newest state.
+    answers to presses do not count against Discord's limit. All other messages wait their turn and then show the newest
+    state.
     """
 
     def __init__(
@@ -83,12 +84,13 @@ class Show:
         self.people = people
         self.painter = painter
         self.delay = settings.edit_delay
-        self.live = settings.live_tables  # As many tables as the bot keeps in memory at most.
+        # The most matches whose messages are kept up to date, as many as the bot keeps in memory.
+        self.live = settings.live_tables
         self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if settings.requests:
             requests = settings.requests * settings.part.share  # Other processes use the rest of the limit.
             self.turn = Turns(AsyncLimiter(max(requests * BURST, 1.0), max(BURST, 1.0 / requests)))
-        self.resting = False  # whether the bot is about to stop, which tables then show
+        self.resting = False  # True if the bot is about to stop. Tables then say so.
         self._closed = False
         self._sending = Sending()
         self._shown: OrderedDict[int, Shown] = OrderedDict()
@@ -208,7 +210,7 @@ class Show:
             await press.interaction.response.send_message(**page.sent(), ephemeral=True)
             return
         version, stamp = table.saved.version, table.stamp
-        if press.interaction.response.is_done():  # Sending took a while.
+        if press.interaction.response.is_done():  # The bot has already told Discord that the answer will take a while.
             await press.interaction.edit_original_response(**page.edited())
         else:
             await press.interaction.response.edit_message(**page.edited())

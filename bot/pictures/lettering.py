@@ -72,14 +72,14 @@ def letters(*, bold: bool) -> frozenset[str]:
 
 
 def fitting(words: str, size: float, width: float, *, bold: bool = True) -> float:
-    """Return ``size``, or if a line would be wider than ``width``, the size at which it is not."""
+    """Return the largest size up to ``size`` at which a line is no wider than ``width``."""
     return round(min(size, size * width / max(width_of(words, size, bold=bold), 1)) - 0.04, 1)
 
 
 def lines_of(words: str, width: float, size: float, most: int = 2, *, bold: bool = True) -> list[str]:
     """Return ``words`` broken into at most ``most`` lines that fit ``width``. The last line is cut if necessary."""
     lines: list[str] = []
-    for word in words.replace("\n", " ").split(" "):  # words are not split at spaces that hold them together
+    for word in words.replace("\n", " ").split(" "):  # a no-break space does not divide words
         if lines and width_of(f"{lines[-1]} {word}", size, bold=bold) <= width:
             lines[-1] += f" {word}"
         else:

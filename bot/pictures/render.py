@@ -36,7 +36,7 @@ class Sketch:
     description: str = ""
 
     def key(self) -> str:
-        """Return a key that two sketches share exactly if their pictures are equal."""
+        """Return a key. Two sketches have equal keys if and only if their pictures are equal."""
         facts = [self.draw.__qualname__, *self.given]
         return sha256(json.dumps(facts, default=vars, ensure_ascii=False).encode()).hexdigest()
 
@@ -54,7 +54,7 @@ class Helper(Protocol):
     """Other machines that may do a piece of work."""
 
     async def do(self, what: str, given: Any, within: float) -> bytes | None:
-        """Let another machine do a piece of work within so many seconds.
+        """Let another machine do a piece of work in at most ``within`` seconds.
 
         The result is None if no machine does the work.
         """

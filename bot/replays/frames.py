@@ -1,8 +1,8 @@
 """The moments of a match, wherever they come from.
 
-A frame is one moment: the table after so many rows of the log, before anything else is decided. The class ``Played``
-makes frames by replaying the log. ``Played`` keeps copies of the match on the way. So it can reach any frame from a
-copy with a few decisions. ``Played`` also keeps the last frame, so that somebody who steps on waits for the new
+A frame is one moment: the table after a number of rows of the log, before anything else is decided. The class
+``Played`` makes frames by replaying the log. ``Played`` keeps copies of the match on the way. So it can reach any frame
+from a copy with a few decisions. ``Played`` also keeps the last frame, so that somebody who steps on waits for the new
 decisions only.
 """
 
@@ -97,7 +97,7 @@ class MatchFrame:
 
 
 class Played:
-    """The moments of a match by playing its log once more.
+    """The moments of a match, made by playing its log once more.
 
     The function ``run`` plays the match. The caller may stop between any two rows, and continue when the log has grown.
     Raises Refused if the rules refuse the header or a row.
@@ -138,7 +138,10 @@ class Played:
             yield
 
     def _arrive(self) -> None:
-        """Note that the choice since the last moment is complete: the last moment is a stop if somebody made it."""
+        """Note that the decision since the last moment is complete.
+
+        If somebody made that decision, the last moment is a stop.
+        """
         if any(not decision.auto for decision in self.log[self._since.row : self._row]):
             self._stops.append(self._since)
         self._since = Stop(self._row, len(self._tip.records))

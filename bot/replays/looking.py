@@ -38,7 +38,7 @@ class Looking:
 
         If the match has gone back since, return the nearest existing moment.
         """
-        eyes_of(table, user)  # whether the user may look at all
+        eyes_of(table, user)  # raises Trouble if the user may not look at all
         replay = await self.replays.of(table)
         row = replay.nearest(place.row)
         allowed = eyes_at(table, user, replay, row)

@@ -71,7 +71,7 @@ class Replay:
         return rows[min(max(place, 0), len(rows) - 1)]
 
     def row_after_rounds(self, rounds: int) -> int:
-        """Return the row with which the round begins that is ``rounds`` rounds before the present one.
+        """Go back from the present round by ``rounds`` rounds, and return the row with which that round begins.
 
         If there were fewer rounds, or if the game has no rounds, return the first row of all.
         """
@@ -113,7 +113,7 @@ class Replay:
 
 
 def texts(face: Face, scene: Scene, eyes: str) -> list[str]:
-    """Return a moment as blocks of text, with the hand of the seat whose eyes these are in a line.
+    """Return a moment as blocks of text. One line shows the hand of the seat whose eyes these are.
 
     The line does not say "your hand", because others read it too.
     """

@@ -39,7 +39,7 @@ class Reply(NamedTuple):
 def ask(query: str, language: str, game: str | None = None, *, cards_first: bool = False) -> Reply:
     """Answer ``query`` in ``game``. Without a game, use the one that the question fits best.
 
-    ``cards_first`` means that a name of both a card and an entry is the card's.
+    With ``cards_first``, a name that a card and an entry share means the card.
     """
     library = libraries()[game] if game else library_meant(query, language)
     card, others = _borne(query, game) if cards_first else (None, ())

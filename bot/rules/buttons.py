@@ -31,7 +31,7 @@ class ShowEntry(AtEntry, verb="ruleall"):
 
 
 class PickEntry(Button, verb="rulepick"):
-    """A list that opens the selected entry of a game."""
+    """A select menu that opens the selected entry of a game."""
 
     game: str
 
@@ -54,7 +54,7 @@ class OpenCard(Button, verb="cardpage"):
 
 
 class LookAtCard(Button, verb="cardlook"):
-    """A list that opens the selected card in a new message.
+    """A select menu that opens the selected card in a new message.
 
     ``place`` and ``number`` keep several selects of a message apart.
     """
@@ -64,7 +64,7 @@ class LookAtCard(Button, verb="cardlook"):
 
 
 class PickCard(Button, verb="cardpick"):
-    """A list that opens the selected card in place of the list."""
+    """A select menu that opens the selected card in place of the list of cards."""
 
 
 class ShowCard(Button, verb="cardall"):

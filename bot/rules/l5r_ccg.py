@@ -26,7 +26,7 @@ STEPS: Final = {"straighten": "1", "events": "2", "action": "3", "attack": "4", 
 SEGMENTS: Final = {
     "allies": "4.1", "maneuvers": "4.2", "infantry": "4.2", "cavalry": "4.3", "battles": "4.4", "battle": "4.4",
 }  # fmt: skip
-RESOLUTION: Final = "4.5"  # from the comparison of both armies' Force on
+RESOLUTION: Final = "4.5"  # the section in which the Force of both armies is compared
 
 
 class CcgReference(Reference):

@@ -19,7 +19,7 @@ from bot.rules.vocabulary import Vocabulary
 from bot.words import Tongue, spelled
 
 STEM: Final = 6
-# What begins a line of a list, with the letter of a clause: ``- c As a battle begins``.
+# The marker at the beginning of a list's line, with the letter of a clause if there is one: ``- c As a battle begins``.
 _MARK: Final = re.compile(r"^- (?:[a-z] (?=[A-ZÀ-ÖØ-ÝĆŁŃŚŹŻ]))?")
 _END: Final = re.compile(r"(?<=[.!?:])\s+(?=[^\W\d_a-z])")
 SATURATION: Final = 0.8
@@ -80,7 +80,7 @@ class Passages:
         return log(1.2 + len(self._bodies) / (len(self._postings.get(word, ())) // 2 + 0.5))
 
     def answering(self, text: str, query: str, most: int = 1) -> list[str]:
-        """Return the sentences of ``text`` that fit the question best, at most so many, in their order.
+        """Return the sentences of ``text`` that fit the question best, at most ``most``, in their order.
 
         Each sentence must contain a large enough part of the question that no other returned sentence contains. If no
         sentence contains enough, the result is empty.
@@ -115,7 +115,7 @@ class Passages:
         return best
 
     def _gains(self, word: str) -> tuple[float, Sequence[int], Sequence[float]]:
-        """Return the rarity of a typed word, the texts that hold a meaning of it, and what each of them gains by it.
+        """Return the rarity of a typed word, and each text that holds a meaning of the word, with its score.
 
         The latest results stay in memory.
         """

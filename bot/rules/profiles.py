@@ -14,7 +14,8 @@ from bot.rules.query import words_in
 
 BEGINNING: Final = 5  # how many letters of a word count, so that its forms are alike
 MOST: Final = 200  # more occurrences than these add no weight
-OFTEN: Final = (0.0, *(1 + log(count) for count in range(1, MOST + 1)))  # the weight of a word that occurs so often
+# The weight of a word by the number of its occurrences.
+OFTEN: Final = (0.0, *(1 + log(count) for count in range(1, MOST + 1)))
 
 
 class Profiles:
@@ -49,7 +50,7 @@ class Profiles:
 
     @cached_property
     def _vectors(self) -> tuple[Mapping[str, Sequence[tuple[str, float]]], Mapping[str, float], Mapping[str, float]]:
-        """The entries that contain each beginning, with its weight there; its rarity; and the lengths of the vectors.
+        """For each beginning, its weight in each entry that contains it; its rarity; the lengths of the vectors.
 
         A beginning is rarer if fewer entries contain it.
         """

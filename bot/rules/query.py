@@ -18,7 +18,7 @@ _ADDRESS: Final = re.compile(r"https?://[^\s)>\]]*")
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
 _DOTTED: Final = re.compile(r"[0-9d]\.[0-9]")
 _SPACED: Final = {code: " " for code in range(128) if not chr(code).isalnum()}
-# Words of letters come first because most words are.
+# The pattern tries words made of letters first, because most words are of this kind.
 _NUMBERED: Final = re.compile(r"[a-z]{2}[a-z0-9]*|(?:[0-9]+|(?<![a-z])d)(?:\.[0-9]+)+(?:\.[ivx]+(?![a-z]))?|[a-z0-9]+")
 
 

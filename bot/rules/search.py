@@ -26,26 +26,27 @@ RESULTS: Final = 10
 OFFERED: Final = 5  # how many entries are offered when the right one is unclear
 KEPT: Final = 8  # how many rankings stay in memory
 FEW: Final = 5  # how many entries are suggested when no name is similar
-# Weights of a logistic model: what speaks for an entry adds to the logarithm of its odds. They were fitted to
-# questions, and to situations held out of ``situations.md`` one voice at a time.
+# Weights of a logistic model. Each reason for an entry adds to the logarithm of the entry's odds. The weights were
+# fitted to questions, and to situations. For each situation, the sentences of ``situations.md`` in the same style were
+# left out.
 NAMED: Final = 3.0  # how well its name fits (0 to 1), and the square of that
 TEXT: Final = 7.0  # how well its texts fit
 TOLD: Final = 16.0  # how similar its situations are
 LIKE: Final = 20.0  # how similar all its words together are
 # penalty divided by the number of meaningful words: few words are a name, many words describe something
 BRIEF: Final = 0.65
-MOST: Final = 6  # the most words that count here
+MOST: Final = 6  # the most words that count for this penalty
 TYPED: Final = 0.3  # the texts' share while the person is typing, when names matter more
-ALMOST: Final = 0.88  # from this score on a name is the right one, ...
-SURE: Final = 0.98  # ... and from this score on without doubt:
-WHOLE: Final = 10.0  # then it gains so much more
+ALMOST: Final = 0.88  # a name with at least this score is the right one
+SURE: Final = 0.98  # a name with at least this score is the right one without doubt, ...
+WHOLE: Final = 10.0  # ... and its entry gets this bonus
 EXAMPLE: Final = 4.0  # bonus for an entry that uses the named card as an example
 # penalty for an FAQ answer, and for each level of a nested section, because people mean them less often
 LESS: Final = 0.07
 LEAST: Final = 0.85
 PLAIN: Final = 0.96  # an entry is clear from this share of all odds on, ...
 ENOUGH: Final = 10.0  # ... if its own odds reach this value, ...
-CALLED: Final = 86.0  # ... or if its name fits so well (of 100)
+CALLED: Final = 86.0  # ... or if its name fits with at least this score (of 100)
 # Weights of words in titles and aliases, relative to words of the text.
 TITLE: Final = 4
 ALIAS: Final = 2
@@ -90,7 +91,7 @@ class Library:
         self._passages = Passages(_bodies(glossary))
         told = ((told.id, told.words) for told in glossary.situations)
         self._told = Sentences(told, self._passages.rarity, self._passages.vocabulary)
-        # A question is first ranked to find its game, and then looked up.
+        # The same question is ranked twice: first to find its game, then to find the entry.
         self._ranked = lru_cache(KEPT)(self._rank)
 
     def __bool__(self) -> bool:
@@ -115,8 +116,8 @@ class Library:
     def is_named(self, query: str) -> bool:
         """Tell whether a query is the name of an entry, even if a card has the same name.
 
-        Every name in a title counts. Of the aliases only single words count, because longer ones may be cards that
-        serve as examples. The names of FAQ answers do not count.
+        Every name in a title counts. An alias counts only if it is a single word, because a longer alias may be a card
+        that serves as an example. The names of FAQ answers do not count.
         """
         wanted = words_of(query)
         if query in self.glossary or wanted in self._titled:
@@ -129,7 +130,7 @@ class Library:
         return max(self._names.fits(query).values(), default=0.0)
 
     def answering(self, id: str, query: str, language: str, most: int = 1) -> list[str]:
-        """Return the sentences of an entry that answer a question, at most so many."""
+        """Return the sentences of an entry that answer a question, at most ``most`` of them."""
         return self._passages.answering(self.glossary.entry(id, language).text, self._bare(query), most)
 
     def look_up(self, query: str, language: str) -> Answer:
@@ -165,7 +166,7 @@ class Library:
         if not (open or _whole(named) or telling(query) == words_of(query)):
             for id, score in self._names.fits(telling(query), self._more(language)).items():
                 named[id] = max(named.get(id, 0.0), score)
-        sentence = not (open or _whole(named))  # a card's name is no entry's name
+        sentence = not (open or _whole(named))  # a query that is a whole name is not compared with sentences
         text = self._passages.scores(bare, language)
         told = self._told.likeness(bare) if sentence else {}
         like = self._passages.profiles.likeness(bare) if sentence else {}
@@ -274,7 +275,8 @@ def _bodies(glossary: Glossary) -> Iterator[Body]:
     """Yield the searchable parts of each entry in each language, with their weights."""
     first = next(iter(glossary.languages), "")
     told: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
-    for id, language, _, words in glossary.situations:  # for a language without texts, besides those of the first one
+    # Sentences of a language without texts go to the texts of the first language.
+    for id, language, _, words in glossary.situations:
         told[language if language in glossary.languages else first, id].append(words)
     for language, entry in glossary.every():
         if entry.id == LATER:

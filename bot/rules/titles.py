@@ -13,17 +13,17 @@ from bot.rules.query import name_words, words_of
 from bot.rules.worded import Worded
 
 # The value of each kind of match, of 100. A whole name gets all of it.
-JOINED: Final = 98.0  # whole apart from spaces
+JOINED: Final = 98.0  # the whole name, apart from spaces
 INITIALS: Final = 80.0
-BEGUN: Final = 84.0  # a name that begins so
+BEGUN: Final = 84.0  # a name that begins with the query
 LONGER: Final = 6.0  # the most that a name loses for words that were not typed
-MISBEGUN: Final = 0.86  # of rapidfuzz's ratio to the beginning of a name
+MISBEGUN: Final = 0.86  # factor for rapidfuzz's ratio to the beginning of a name
 CHIEF: Final = (4.0, 1.0, 0.0)  # bonus for a chief name, for a name in the reader's language, for any other name
 OTHER: Final = 4.0  # penalty for a different first letter
 STRANGE: Final = 12.0  # penalty for a word that resembles no word of the name
 SHORT: Final = 2  # a word this short is never penalized
 ALIKE: Final = 60.0  # rapidfuzz's ratio, of 100
-MISSPELT: Final = 0.94  # of rapidfuzz's ratio to a name
+MISSPELT: Final = 0.94  # factor for rapidfuzz's ratio to a name
 CUT: Final = 72.0  # a lower ratio means nothing
 FITS: Final = 74.0
 NEAR: Final = 55.0
@@ -31,7 +31,7 @@ FAR: Final = 45.0  # a name with less similarity is unrelated
 # Exponents: most of the typed words should be in a name, and much of the name should be typed.
 SAID: Final = 0.7
 HELD: Final = 0.4
-LETTERS: Final = 3  # a name with at least so many words also goes by their first letters
+LETTERS: Final = 3  # a name with at least this many words is also found by their first letters
 
 
 class Hit(NamedTuple):
@@ -98,7 +98,7 @@ class Titles(Worded):
         return [Hit(id, best[id]) for id in ids if best[id] >= least][:limit]
 
     def fits(self, query: str, more: Sequence[float] = CHIEF, *, open: bool = False) -> dict[str, float]:
-        """Score things by how well ``query`` fits their names, of a little over 100.
+        """Score things by how well ``query`` fits their names, up to a little over 100.
 
         ``more`` is the bonus of each rank. Set ``open`` while the person is still typing.
         """

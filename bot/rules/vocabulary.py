@@ -13,13 +13,13 @@ from bot.rules.query import FOLDER, small_words
 # How surely one word means another, from 0 to 1.
 FORM: Final = 0.92  # both have the same stem and different endings, ...
 UNLIKE: Final = 0.01  # ... less for each letter of the endings
-CLOSE: Final = 0.87  # from this value on it is surely another form
-ROOT: Final = 0.8  # for a common beginning without known endings
-BEGUN: Final = 0.65  # and more for a larger typed share of the word
+CLOSE: Final = 0.87  # with at least this value, a word is surely another form
+ROOT: Final = 0.8  # factor for words with a common beginning but without known endings
+BEGUN: Final = 0.65  # for the beginning of a word, and more if a larger share of the word was typed
 ENDED: Final = 0.4  # factor for a word that is itself known and is not the last one
 SLIP: Final = 0.95  # factor for the similarity of a misspelt word
 SAME: Final = 0.75  # a synonym, or the word in another language
-PART: Final = 0.65  # a section, for the number of its chapter
+PART: Final = 0.65  # a section below the typed section number
 PREFIXED: Final = 0.85  # factor if one of the words has an additional prefix
 LONG: Final = 5  # the fewest letters besides a prefix
 ENOUGH: Final = 0.66  # the lowest similarity of a misspelt word

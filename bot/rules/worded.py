@@ -69,7 +69,7 @@ class Worded:
         return scores
 
     def _seek(self, word: str, among: bool, open: bool) -> tuple[float, Sequence[tuple[Sequence[int], complex]]]:
-        """Return the weight of a typed word, and the texts that hold a meaning of it, with what each of them gains.
+        """Return the weight of a typed word, and the texts that hold a meaning of it, each with its score for the word.
 
         A text with several meanings gains by the surest one. ``among`` tells whether there are other words. The latest
         results stay in memory.
@@ -93,7 +93,7 @@ class Worded:
         """Return the words of the texts that a typed word may mean. A word such as *the* only stands for itself."""
         if word in small_words() and among:
             return {word: 1.0} if word in self._places else {}
-        # A word of other texts alone does not hide the nearest words of these texts.
+        # A word that only other texts contain does not hide similar words of these texts.
         known = self._own if word not in self._places and word in self.vocabulary else self.vocabulary
         meant = known.meant(word, open=open)
         return {known: trust for known, trust in meant.items() if known in self._places}

@@ -39,8 +39,8 @@ class Unreadable(Exception):
 class Unavailable(Exception):
     """The error that the data cannot be used right now. Nothing was changed.
 
-    If ``busy``, another program has locked the database, which may be usable again in a moment. If neither is the
-    reason, the disk is full or the bot may not write to it.
+    If ``busy``, another program has locked the database, which may be usable again in a moment. Otherwise the disk is
+    full, the bot may not write to it, or the database cannot be reached.
     """
 
     def __init__(self, problem: str, *, busy: bool) -> None:

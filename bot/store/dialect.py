@@ -75,7 +75,8 @@ def _replacing(found: re.Match[str], columns: Columns) -> str:
     own = next(key for key in columns.keys if set(key) <= set(names))
     key = ", ".join(f'"{name}"' for name in own)
     changed = [*(["id"] if columns.numbered else []), *(name for name in names if name not in own)]
-    change = ", ".join(f'"{name}" = excluded."{name}"' for name in changed)  # with its number: it is another row
+    # The number changes too, because this is another row.
+    change = ", ".join(f'"{name}" = excluded."{name}"' for name in changed)
     return f"INSERT INTO {table} ({into}){values} ON CONFLICT ({key}) DO UPDATE SET {change}"
 
 

@@ -15,8 +15,8 @@ class NotDue(Exception):
 class Due:
     """Something that is to happen at a time, for a match, a person or neither.
 
-    ``key`` names it. A row put under an existing key replaces the older one. ``id`` is the store's number of the row,
-    None before it is stored.
+    ``key`` names the row. A row put under an existing key replaces the older one. ``id`` is the store's number of the
+    row, None before it is stored.
     """
 
     key: str

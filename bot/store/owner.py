@@ -3,9 +3,9 @@
 A replaced process writes nothing more. A process holds a lock for each of its shards in a session of its own.
 PostgreSQL releases the locks when the session ends. A session ends with its process, with its connection, or when the
 process is stopped and gives no sign of life for some time. A lock alone does not stop a process that lost its session
-and still runs. Therefore each owner has a number, the epoch, stored in a row. Every transaction that writes first makes
-sure that this row is still there, and locks it until it ends. So a new owner waits for writes that have begun, and
-later writes of the former owner fail.
+and still runs. Therefore each owner has a number, the epoch, which is stored in a row. Every transaction that writes
+first makes sure that this row is still there, and locks the row until the transaction ends. So a new owner waits for
+writes that have begun, and later writes of the former owner fail.
 
 The process receives messages from other processes on the same session. A separate thread keeps the session alive, so
 that no press delays a sign of life.
@@ -27,7 +27,7 @@ from bot.shards import Shards
 from bot.store.base import Unreadable
 
 BEAT: Final = 4.0  # seconds between two signs of life
-LEASE: Final = 15.0  # seconds without one after which PostgreSQL ends a session
+LEASE: Final = 15.0  # seconds without a sign of life after which PostgreSQL ends a session
 AGAIN: Final = 1.0  # seconds between two tries to become the owner
 CONNECTING: Final = 10
 LOCK: Final = 0x7EA41
@@ -65,9 +65,10 @@ class Owner:
         self.epoch = 0
         self.held = asyncio.Event()
         self.replaced = False
-        self.hear: Callable[[str], Coroutine[Any, Any, None]] | None = None  # receives messages of other processes
+        # A function that receives messages of other processes.
+        self.hear: Callable[[str], Coroutine[Any, Any, None]] | None = None
         self.again: Callable[[], Coroutine[Any, Any, None]] | None = (
-            None  # is called before these shards are served again
+            None  # a function to call before these shards are served again
         )
         self._address = address
         self._loop = asyncio.get_running_loop()

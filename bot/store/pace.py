@@ -70,7 +70,7 @@ class PaceStore(Protocol):
     async def latest_clock(self) -> datetime | None:
         """Return when the clock of any match of this process last changed, or None if none did.
 
-        The house's time says when. It stops while the bot is down.
+        The result is in the house's time, which stops while the bot is down.
         """
 
     async def waiting_for(self, person: int) -> list[OpenTable]:

@@ -11,10 +11,10 @@ from engine.kernel.prompt import PASS
 
 Mode = Literal["usual", "always", "able"]
 
-NOTHING: Final = "nothing"  # in place of options' keys: an answer that picks none
-LOT: Final = "lot"  # in place of an option's key: any option, by chance
-QUESTION: Final = "question"  # ends a step: its player is asked something else
-ANSWER: Final = "answer"  # ends a step: its player decides anything by hand
+NOTHING: Final = "nothing"  # stands for an answer that picks no option
+LOT: Final = "lot"  # stands for any option, chosen at random
+QUESTION: Final = "question"  # the event that ends a step when its player is asked something else
+ANSWER: Final = "answer"  # the event that ends a step when its player decides anything by hand
 
 
 @dataclass(frozen=True)

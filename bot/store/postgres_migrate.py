@@ -9,7 +9,8 @@ from bot.store.dialect import Columns, step
 from bot.store.migrate import MIGRATIONS, OURS, note, statements
 from bot.store.owner import HERE, LOCK
 
-ALONE = f"SELECT pg_try_advisory_xact_lock({LOCK}, {HERE})".encode()  # every process that runs shares this lock
+# All running processes share this lock, so one process gets it for itself only while no other runs.
+ALONE = f"SELECT pg_try_advisory_xact_lock({LOCK}, {HERE})".encode()
 NUMBER_OF = "SELECT version FROM teahouse"
 
 

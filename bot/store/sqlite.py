@@ -85,7 +85,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
 
         def look(db: sqlite3.Connection) -> SavedMatch | None:
             head, *rows = [db.execute(sql, (match,)).fetchall() for sql in MATCH]
-            try:  # the rows of a long match take a while to understand, so that is done in this thread too
+            try:  # reading the rows of a long match takes a while, so this thread does that too
                 return read_match(head[0], *rows) if head else None
             except (ValueError, TypeError, KeyError, AttributeError) as error:
                 raise Damaged(f"{type(error).__name__}: {error}") from error

@@ -23,7 +23,10 @@ def exchangeable(table: Table) -> bool:
 
 
 def seats_again(table: Table, how: str) -> list[Seat]:
-    """Return the seats for another match. If exchanged, each seat gets the deck or faction of the seat before it."""
+    """Return the seats for another match.
+
+    If the players exchange sides, each seat gets the deck or faction of the seat before it.
+    """
     seats = [
         replace(seat, wishes=Wishes(), name=seat.name if seat.kind == "human" else "", lent=None, seen=0)
         for seat in table.saved.seats
@@ -45,7 +48,7 @@ async def wish(table: Table, user: int, how: str) -> list[int]:
     async with table.lock:
         table.over()
         missing = table.petitions.agree(petition(how), AGAIN, table.seated(user), table.humans)
-        if not missing:  # wishes from now on are for the match after the next one
+        if not missing:  # from now on, a wish is for the match after the next one
             table.petitions.shut(petition(how), "again-agreed")
             table.petitions.shut_all()
         await table.keep()
@@ -70,7 +73,7 @@ def followed(table: Table) -> bool:
 
 
 async def follow(table: Table) -> None:
-    """Note that another match followed this one, so the table offers no rematch any longer."""
+    """Note that another match followed this one, so that the table offers no further rematch."""
     async with table.lock:
         table.petitions.shut_all()
         table.petitions.ask(AGAIN, "followed")

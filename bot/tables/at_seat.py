@@ -11,14 +11,17 @@ from engine.kernel.prompt import Prompt
 
 
 class AtSeat:
-    """The open question of one seat. ``proposal`` holds the picks to begin with if an answered question comes back."""
+    """The open question of one seat.
+
+    If an answered question comes back, ``proposal`` holds the picks with which the player starts.
+    """
 
     def __init__(self) -> None:
         self.proposal: Step | None = None
         self._draft = Draft("")
         self._asked: Prompt | None = None
         self._shown: Prompt | None = None
-        self._trial: Trial | None = None  # which found the question after a window
+        self._trial: Trial | None = None  # the fork that found the question after a window
 
     def shown(self, match: Match, prompt: Prompt, face: Face) -> Prompt:
         """Return a question together with the questions that follow if it is passed or if one of its options is taken.

@@ -1,8 +1,8 @@
 """Requests that everybody at a table must agree to. The requests are stored with the match and survive a restart.
 
-A message in the channel asks the people, and the petition stores which message that is. A petition is shut once it is
-answered, or once the match has gone on so that the petition no longer applies. A shut petition stays stored until its
-message has lost its buttons.
+A message in the channel asks the people, and the petition stores which message that is. A petition is shut when it is
+answered, or when it no longer applies because the match has gone on. A shut petition stays stored until its message has
+lost its buttons.
 """
 
 from collections.abc import Iterable, Iterator

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Departures:
-    """What becomes of the tables of servers that remove the bot. Nobody can press anything there any more."""
+    """What happens to the tables of servers that remove the bot. Nobody can press anything there any more."""
 
     tables: Tables
     clock: Clock

@@ -17,7 +17,7 @@ def digest_of(keys: Iterable[str]) -> str:
 
 @dataclass
 class Draft:
-    """The picks of a seat so far for the question ``stamp``, and the page it looks at.
+    """The picks of a seat so far for the question ``stamp``, and the page that the player looks at.
 
     ``keys`` repeats a key if its option is taken several times. ``pages`` holds the visible page of each list of
     options. ``focus`` holds the option that each group's stepper (the buttons that count up and down) shows. ``screen``
@@ -190,7 +190,7 @@ def everything(prompt: Prompt, draft: Draft) -> Draft:
 
 
 def _all_of(prompt: Prompt, number: int) -> list[str]:
-    """Return options of a group in their order, each as often as it can be taken, and a card to one place only."""
+    """Return options of a group in their order, each as often as it can be taken. A card goes to one place only."""
     keys: list[str] = []
     for option in group_options(prompt, number):
         if prompt.groups[number].most == 1 or not rivals(prompt, option.key).intersection(keys):

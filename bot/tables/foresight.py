@@ -1,9 +1,9 @@
-"""This module finds the question to which an option leads if the rules do not state it.
+"""This module finds the question that follows an option, in cases where the rules do not announce that question.
 
 The module tries the option on a fork of the match. The panel can then show the option and the next question on one
-screen (``panels/ways.py``). For example, a player who chooses to march also chooses the clearings there. The bot looks
-ahead only if the player could take the option back freely: nothing hidden is shown on the way, nothing random happens,
-and nobody else decides. The rules still ask both questions one after the other.
+screen (``panels/ways.py``). For example, a player who chooses to march also chooses the clearings on the same screen.
+The bot looks ahead only if the player could take the option back freely: nothing hidden is shown on the way, nothing
+random happens, and nobody else decides. The rules still ask both questions one after the other.
 """
 
 from bot.games import Face

@@ -40,7 +40,7 @@ async def erase(tables: Tables, user: int, now: datetime) -> list[Table]:
 
 async def erase_in(tables: Tables, match: int, user: int) -> Table | None:
     """Take a person out of a match. Return the match's table if others still see it, otherwise None."""
-    with suppress(Trouble):  # for tables that are set aside or over, changing the stored rows is enough
+    with suppress(Trouble):  # if the table is over or set aside, changing the stored rows is enough
         await (await tables.get(match)).lobby.leave(user)
     await tables.store.forget_in(match, user)
     tables.drop(match)

@@ -129,7 +129,7 @@ async def _undo(table: Table, seat: int, *, alone: bool = False) -> None:
         earlier = await in_slices(rebuilding(match.header, *match.undone(seat, consent=True)))
     except Refused as refusal:
         raise Trouble.refused(refusal, table.saved.game) from refusal
-    del match  # otherwise it is not freed
+    del match  # otherwise the match would stay in memory
     table.replace_match(earlier)
     table.survival.retell(earlier)
     if table.timing is not None:

@@ -11,11 +11,12 @@ from bot.tables.views import forget_views
 from engine.kernel.game import break_up
 from engine.kernel.match import Match, Place
 
-ALONE: Final = 3  # references to a thing that only its holder holds: the holder's, the argument, and the counting
+# References to an object that has one holder: the holder's, the argument's, and that of the counting function.
+ALONE: Final = 3
 
 
 def let_go(match: Match) -> None:
-    """Forget the views of a match, and break up its cards unless something else than the caller uses the match."""
+    """Forget the views of a match. If only the caller still uses the match, also break up its cards."""
     forget_views(match)
     if getrefcount(match) == ALONE:
         _let_go_of_place(match._kept)

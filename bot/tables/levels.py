@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.players.computer import LEVELS, USUAL, Level
 
-LEVEL: Final = "level"  # the setting for all computers; the setting for one seat adds a colon and its number
+LEVEL: Final = "level"  # the name of the setting for all computers; for one seat, a colon and the seat's number follow
 
 
 def level_at(settings: Mapping[str, str], seat: int) -> Level:

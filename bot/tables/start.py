@@ -99,5 +99,5 @@ def _seat(face: Face, seat: Seat) -> Any:
     """Return a seat of the header that brings one of the game's offers."""
     try:
         return face.seat(seat.brings or "", seat.name)
-    except KeyError as error:  # It was chosen while the lists were being read.
+    except KeyError as error:  # The player chose this deck while the lists were being read.
         raise Trouble("trouble-changed-meanwhile", stale=True) from error

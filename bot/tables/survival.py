@@ -2,7 +2,8 @@
 
 A save holds the state that people see, and the events since the last save as people read them. When a table is loaded,
 its match resumes as people last saw it (``engine.keeping``). If the log alone did not lead to that state, the table
-says in one sentence, until the next decision, what happened. A finished match is shown as it was stored.
+says in one sentence what happened. The sentence stays until the next decision. A finished match is shown as it was
+stored.
 """
 
 import asyncio
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 # The bot looks for a moment that can be stored after this many rows, and this many seconds after the last decision.
 APART: Final = 25
 QUIET: Final = 1.0
-# If the position does not qualify, the bot looks again after so many further rows.
+# If a match cannot begin from the position, the bot looks again after this many further rows.
 AGAIN: Final = 6
 
 
@@ -125,7 +126,7 @@ class Survival:
         self._timer = asyncio.get_running_loop().call_later(QUIET, self._start_looking, table)
 
     def _start_looking(self, table: "Table") -> None:
-        self._timer = None  # break the circle of references: it refers to the table, and the table to this
+        self._timer = None  # break the circle: the timer refers to the table, and the table refers to this object
         task = asyncio.get_running_loop().create_task(self.look(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -376,7 +376,7 @@ class Table:
             self._midway = more
             await self.save(keep)
             if more and self._settling.wanted:
-                await asyncio.sleep(0)  # Wake those who wait for a stored moment.
+                await asyncio.sleep(0)  # Wake the tasks that wait for a stored moment.
         if self.ponder is not None and self.thinking is not None:
             self.ponder(self)
 

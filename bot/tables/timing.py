@@ -37,7 +37,7 @@ FOLLOW: Final = "follow"
 PAUSE_OVER: Final = "pause-over"
 HERE: Final = timedelta(minutes=3)  # how long after a press somebody counts as present
 AGAIN: Final = timedelta(seconds=10)  # when to go on with a match whose process ended between two slices
-KEPT: Final = 50  # pauses of a match that are kept
+KEPT: Final = 50  # the most pauses of a match that are stored
 SHORTEST: Final = timedelta(minutes=1)  # a reminder that would follow the notice sooner than this is not sent
 
 

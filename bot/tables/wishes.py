@@ -54,9 +54,9 @@ def passes(
 def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], by_lot: str | None) -> Step | None:
     """Return the answer to the next question that is contained in these references.
 
-    In a reference, the second answer stands after the dash. The second answer is a reference to an option of the next
-    question, or the word for chance. ``by_lot`` is the kind of question that may be left to chance. Raises Trouble if
-    the question does not follow.
+    In a reference, the second answer stands after the dash. The second answer refers to an option of the next question,
+    or is the word for a random answer. ``by_lot`` is the kind of question that may be answered at random. Raises
+    Trouble if the question does not follow.
     """
     for option, ref in zip(options, refs, strict=True):
         next_ref = ref.partition("-")[2]
@@ -117,7 +117,7 @@ def _lapsed(step: Step) -> str:
     """
     if step.said_before:
         return UNUSED
-    if step.asks and step.keys == (PASS,):  # it has passed what it was for
+    if step.asks and step.keys == (PASS,):  # a step that passes has already done its work
         return ""
     return UNMET if {*step.ends} - {QUESTION, ANSWER} else ""
 

@@ -89,7 +89,7 @@ def table(found: Sequence[Found]) -> list[str]:
 
 
 def summary(found: Sequence[Found]) -> str:
-    """Return the last line: how many matches come back, and how many of which state there are."""
+    """Return the last line: how many matches can be resumed, and how many matches are in each state."""
     lost = sum(one.lost for one in found)
     states = ", ".join(f"{count} {state}" for state, count in sorted(Counter(one.state for one in found).items()))
     return f"{len(found) - lost} of {len(found)} matches come back ({states or 'none'})"

@@ -15,7 +15,8 @@ from engine.kernel.prompt import Refused
 
 FOLDER: Final = Path(__file__).parents[2] / "data" / "words"
 HOUSE: Final = "house"
-SIGN_STOP: Final = re.compile(r"([!?…][*_]*)\.(?=\s|$)")  # a name that ends in punctuation also ends its sentence
+# If a name at the end of a sentence ends in punctuation, the full stop is left out.
+SIGN_STOP: Final = re.compile(r"([!?…][*_]*)\.(?=\s|$)")
 # How many formatted sentences stay in memory for each language and game. With 768, 97 % of the sentences of a match are
 # found there; with 2,048, 98 %.
 SAID: Final = 768
@@ -26,7 +27,7 @@ class Tongue:
     """The words of one language.
 
     ``tongue("key", name=…)`` returns a message, or its English form if the language lacks it. ``tongue.of(game)`` looks
-    for a message in the game's messages first and then in the bot's. Games share no names.
+    for a message in the game's messages first and then in the bot's. One game never uses the messages of another game.
     """
 
     def __init__(self, language: str, bundles: Sequence[FluentBundle], of: Callable[[str], "Tongue"]) -> None:
@@ -62,7 +63,7 @@ class Tongue:
         return any(bundle.has_message(key) for bundle in self._bundles if bundle.locales == [self.language])
 
     def first(self, *keys: str, **variables: Any) -> str:
-        """Return the message of the first of ``keys`` that has one, or the last key's if none has."""
+        """Return the first of the messages ``keys`` that exists. If none exists, return the last key's."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **variables)
 
 

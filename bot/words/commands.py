@@ -50,7 +50,8 @@ class CommandNames(app_commands.Translator):
 
     def __init__(self) -> None:
         words = Words.load()
-        self._tongues = {locale: words[locale] for locale in Locale}  # discord.py asks for 30 locales of each text
+        # Made once, because discord.py asks for each text in 30 locales.
+        self._tongues = {locale: words[locale] for locale in Locale}
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes

@@ -56,7 +56,8 @@ def acts(records: Iterable[Record]) -> list[Record]:
         if record.kind == "produce-gold":
             purse.fill(record)
         elif _is_cost(told, place) or (costs and _shoots_along(told, place, costs[0].facts["by"])):
-            costs.append(Record(record.kind, dict(record.facts), record.seats))  # like effects may be added to it
+            # A copy, because similar effects may be added to the record.
+            costs.append(Record(record.kind, dict(record.facts), record.seats))
         else:
             if found and _within(found[-1], record):
                 # A payment that was made when this record took effect.

@@ -165,7 +165,7 @@ class CcgFace(Face[View]):
         return choice.preview(prompt, keys, scene)
 
     def at_once(self, prompt: Prompt) -> bool:
-        """Tell whether an answer needs no preview: cards put away or kept, or allies asked."""
+        """Tell whether an answer needs no preview. This is so for cards to put away or keep, and for allies to ask."""
         return prompt.kind in ("discard-dynasty", "stay-bowed", "invite")
 
     def ends_part(self, prompt: Prompt) -> bool:

@@ -19,8 +19,7 @@ from engine.l5r_ccg.tokens import MADE
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-ccg"
 TEXTS: Final = DATA / "texts"
-# Cards of the engine that people do not call cards.
-# The number that stands for the place of an ambush in a province's key.
+# Two sets of names: cards of the engine that people do not call cards, and the number of an ambush in a province's key.
 FIELD: Final = str(state.FIELD)
 RULES_CARDS: Final = ("imperial-favor",)
 
@@ -76,7 +75,7 @@ class CcgNames(Names[View]):
         return f" ({told})" if told else ""
 
     def marks(self, card: Facts, fighting: str | None = None) -> Iterator[str]:
-        """Yield a card's visible marks: bowed, dishonored, its place unless that is ``fighting``, tokens."""
+        """Yield a card's visible marks: bowed, dishonored, tokens, and, unless the card is ``fighting``, its place."""
         if card["bowed"]:
             yield self.say("mark-bowed")
         if card.get("dishonored"):
@@ -180,7 +179,7 @@ def find(view: Facts, key: str) -> tuple[Facts, Facts | None] | None:
 
 
 def _lying(view: Facts, key: str) -> str:
-    """Return in brackets the Force and Chi of a card in a province, for its buyer."""
+    """Return the Force and Chi of a card in a province in brackets, for a player who may buy the card."""
     places = (province["card"] for player in view.get("players", ()) for province in player["provinces"])
     told = next((strength(card) for card in places if card is not None and card.get("key") == key), "")
     return f" ({told})" if told else ""

@@ -26,13 +26,13 @@ from bot.words import plain
 from engine.l5r_ccg.definition import catalogue
 
 DESCRIPTION: Final = 1000
-TOGETHER: Final = (6, 3, 2, 1)  # possible numbers of players in one picture, the largest that is readable is used
-# Heights in thousandths of a picture's width: what can be read on a phone, and what stands on it.
-# Six sides with two or three units each are about 3,100 high and share a picture. With seven units each they are about
-# 5,500 high: a strip that within the pixels of a picture would be only 365 wide, and blurred when somebody enlarges it.
-# So sides that take no part in what happens are folded: their units are lines of text, until all sides fit.
+TOGETHER: Final = (6, 3, 2, 1)  # possible numbers of players in one picture; the largest readable number is used
+# Heights in thousandths of a picture's width: the most that can be read on a phone, and the parts of a picture. Six
+# sides with two or three units each are about 3,100 high and share a picture. With seven units each they are about
+# 5,500 high. Such a picture would be only 365 pixels wide, and blurred when somebody enlarges it. So the sides that
+# take no part in the action are folded, until all sides fit. A folded side shows its units as lines of text.
 FULL: Final = 3700
-FOLDED: Final = 5  # from this number of players on, sides are folded before they stand in several pictures
+FOLDED: Final = 5  # from this number of players on, sides are folded before they are divided among several pictures
 HOME: Final = 280  # a player's name and four provinces
 LINE: Final = 34
 UNIT: Final = 115
@@ -74,7 +74,7 @@ def battle_sketch(scene: Scene) -> list[Sketch]:
 def _field(view: Facts, here: str) -> Facts:
     """Return the armies at a province and its strength.
 
-    A destroyed province is no longer in the attack and has no strength.
+    A destroyed province is not part of the attack and has no strength.
     """
     for place in view["attack"]["provinces"]:
         if place["province"] == here:

@@ -17,6 +17,6 @@ def quiet(prompt: Prompt) -> bool:
 
 
 def _is_own_event(event: Mapping[str, Any], seat: int) -> bool:
-    card = pool().get(str(event.get("card", "")).partition("#")[0])  # the Imperial Favor is none
+    card = pool().get(str(event.get("card", "")).partition("#")[0])  # the Imperial Favor is not in the pool of cards
     own = event["kind"] == "initiate" and event.get("player") == seat
     return own and card is not None and card.type == "event"

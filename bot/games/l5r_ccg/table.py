@@ -265,7 +265,8 @@ def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
     if (gold := gold_of(own(scene))) > 0:
         lines[0] += f" · {scene.say('about-gold', amount=gold)}"
     if prompt is not None:
-        told = "about-force" if prompt.kind == "commit" else "about-host"  # the lists to commit to tell the rest
+        # While units are sent, the select menus show the rest.
+        told = "about-force" if prompt.kind == "commit" else "about-host"
         lines += [_host(names, view["players"][seat], told) for seat in _hosts(prompt, view)]
     return "\n".join([*lines, *(duel_blocks(names) or attack_blocks(names))])
 

@@ -43,7 +43,7 @@ def acts(records: Iterable[Record]) -> list[Record]:
     """
     folding = _Folding()
     for record in records:
-        if record.kind not in SILENT or record.kind == "spend-fate":  # part of what is paid for
+        if record.kind not in SILENT or record.kind == "spend-fate":  # fate is spent for the act that follows
             folding.add(Record(record.kind, dict(record.facts), record.seats))
     return folding.acts
 

@@ -199,13 +199,16 @@ class LcgFace(Face[View]):
         return reading(option, self.option(option, prompt, scene), scene)
 
     def at_once(self, prompt: Prompt) -> bool:
-        """Tell whether an answer needs no preview: cards put away or kept, or the only character that can defend."""
+        """Tell whether an answer needs no preview.
+
+        This is so for cards to put away or keep, and for the only possible defender.
+        """
         if prompt.kind == "declare-defenders":
             return len(prompt.options) == 1
         return prompt.kind in ("mulligan-provinces", "mulligan-hand", "discard-dynasty", "discard-province")
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return the kind of question that places the other provinces or orders the other cards to discard, or None."""
+        """Return the kind of question that may be answered at random: provinces to place, or the order of discards."""
         return {"place-stronghold": "place-province", "discard-order": "discard-order"}.get(prompt.kind)
 
     def amount(self, option: Option, scene: Scene) -> str:

@@ -40,7 +40,7 @@ def line(act: Record, scene: Scene) -> str | None:
 
 
 def extras(facts: Mapping[str, Any], names: LcgNames) -> Iterator[str]:
-    """Yield the additions to an act's sentence: where a card goes, which cards lie on it, and whom it keeps away."""
+    """Yield additions to an act's sentence: a card's destination, the cards on it, and the characters it keeps away."""
     if facts.get("where") == "conflict":
         yield names.say("act-into-conflict")
     if facts.get("fate") and "where" in facts:
@@ -113,7 +113,7 @@ def nothing(facts: Mapping[str, Any]) -> bool:
 
 
 def clauses(records: Sequence[Record], about: Sequence[object], act: Record, scene: Scene) -> Iterator[str]:
-    """Return the clauses that belong to an act, without a name that the clause before has.
+    """Return the clauses that belong to an act. A clause does not repeat a name of the clause before it.
 
     ``about`` is the act's subject. A single card is not named again.
     """

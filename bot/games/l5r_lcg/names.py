@@ -21,8 +21,9 @@ TEXTS: Final = DATA / "texts"
 class LcgNames(Names[View]):
     """The names of everything at the table.
 
-    In the log, a card's controller may follow its name. ``owners`` maps cards to the controllers that the log names.
-    The view gives the controllers of other cards. ``actor`` is the acting player, whose own cards need no controller.
+    In the log, the controller's name may follow the name of a card. ``owners`` maps cards to the controllers that the
+    log names. The view gives the controllers of other cards. ``actor`` is the acting player, whose own cards need no
+    controller.
     """
 
     def __init__(self, scene: Scene, owners: Mapping[str, int] | None = None, actor: int | None = None) -> None:

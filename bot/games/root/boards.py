@@ -249,7 +249,7 @@ def _funds(names: RootNames, box: Facts) -> list[Cell]:
     return [_who(names, int(seat), str(count)) for seat, count in box.items()] or [Cell("0")]
 
 
-# The numbers of the satchel's items are in this order.
+# The order in which a view gives the numbers of the satchel's items.
 STATES: Final = ("ready", "exhausted", "damaged", "spent")
 BOARDS: Final[dict[str, Callable[[RootNames, Facts], Iterator[Row]]]] = {
     "undecided": _undecided,

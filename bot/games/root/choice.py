@@ -47,9 +47,9 @@ IN_VIEW: Final = {
     ("daylight", "vagabond"): tuple(f"board-{state}" for state in STATES),
     ("daylight", "riverfolk"): ("board-funds",),
 }
-# Questions with few options as buttons that still need an explanation.
+# Questions whose few options are buttons, but still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
-MOST_TOLD: Final = {"character": 4}  # more options than these stand in a list with their explanations
+MOST_TOLD: Final = {"character": 4}  # if there are more options than this, they stand in a list with their explanations
 
 
 def question(prompt: Prompt, scene: Scene) -> str:
@@ -155,7 +155,7 @@ def variables(option: Option, scene: Scene) -> dict[str, Any]:
 
 
 def _kind(key: str | None) -> str:
-    """Return the kind of a typed key."""
+    """Return the kind of a typed key: ``clearing`` for ``clearing:5``."""
     return (key or "").partition(":")[0]
 
 

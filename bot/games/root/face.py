@@ -63,7 +63,7 @@ class RootFace(Face[View]):
         return lobby.faction_of(brings)
 
     def brings(self, gathering: Gathering) -> bool:
-        """Tell whether seats bring factions: not if these are drafted."""
+        """Tell whether seats bring factions. If factions are drafted, seats bring none."""
         return not lobby.drafts(gathering)
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
@@ -111,7 +111,7 @@ class RootFace(Face[View]):
         return [map_sketch(scene), board_sketch(scene), *hand_sketch(scene)]
 
     def lately(self, scene: Scene, records: Sequence[Record]) -> Scene:
-        """Return the scene with an arrow for every move of the turn that is played."""
+        """Return the scene with an arrow for every move of the present turn."""
         return marked(scene, ways=ways(scene.view, scene.view, latest_moves(records)))
 
     def scenery(self, scene: Scene) -> Sequence[Sketch]:
@@ -166,7 +166,7 @@ class RootFace(Face[View]):
         return choice.heading(option, scene)
 
     def way(self, option: Option, prompt: Prompt, scene: Scene) -> Sequence[str]:
-        """Return a move's origin, destination and number, which are chosen one by one if there are many."""
+        """Return a move's origin, destination and number. If there are many moves, these are chosen one by one."""
         return choice.way(option, prompt, scene)
 
     def lane(self, option: Option, scene: Scene) -> str:

@@ -80,7 +80,7 @@ def faults(gathering: Gathering) -> list[Trouble]:
 
 
 def warnings(gathering: Gathering) -> list[Trouble]:
-    """Return a warning if the factions' values are below the table's for this number of players."""
+    """Return a warning if the sum of the factions' reach is too low for this number of players by the Law's table."""
     brought = [faction_of(brings) for brings in _chosen(gathering)]
     if drafts(gathering) or len(brought) < len(gathering.brought) or not reach.daring(brought, len(brought)):
         return []

@@ -72,7 +72,7 @@ def latest_moves(records: Sequence[Record]) -> list[Record]:
 
 
 def whose_turn(view: Facts) -> int | None:
-    """Return the seat whose turn it is, or None during set-up, although the view names a seat then too."""
+    """Return the seat whose turn it is. During set-up return None, even though the view then names a seat."""
     return None if view["phase"] == "set-up" else int(view["turn"])
 
 

@@ -70,7 +70,7 @@ def points(player: Facts) -> str:
 
 
 def clearing_lines(names: RootNames) -> Iterator[str]:
-    """Yield each clearing with its free slots, ruler and pieces, and each forest with its pieces."""
+    """Yield a line for each clearing with its free slots, ruler and pieces, and for each forest with its pieces."""
     say, view = names.say, names.scene.view
     for clearing in view["clearings"]:
         marks = [say("table-free", count=clearing["free"])]
