@@ -29,7 +29,7 @@ class Looks(commands.Cog):
 
     @on(LookBack)
     async def look_back(self, press: Press, pressed: LookBack) -> None:
-        """Show the result to the presser alone. The computation may take half a minute."""
+        """Show the presser's costly decisions to the presser alone. The computation may take half a minute."""
         table = await self.bot.tables.get(pressed.table)
         require_over(table)
         seat = table.seated(press.user)
@@ -40,7 +40,7 @@ class Looks(commands.Cog):
         await press.interaction.followup.send(**page.sent(), ephemeral=True)
 
     async def _costly(self, table: Table, seat: int) -> Sequence[Costly]:
-        """Return the earlier result, or ask a process. Raises Trouble if no result can be had."""
+        """Return the costly decisions of a seat, computed now or earlier. Raises Trouble if they cannot be computed."""
         key = (table.id, seat)
         if key not in self._found:
             match = table.over()

@@ -32,7 +32,7 @@ from cogs.lobby import begin
 from cogs.permissions import require_permissions, require_played, require_welcome
 from engine.saves import tell
 
-CALL: Final = "call"  # pressed in the question that stands in the channel
+CALL: Final = "call"  # marks a press on the question that the bot has posted in the channel
 
 
 class Ending(commands.Cog):

@@ -31,7 +31,7 @@ from bot.words import NATIVE, called, named
 from cogs.permissions import BANNED, banned, is_moderator
 
 MOST_BANNED: Final = 1000
-MOST_TOLD: Final = 50  # how many of these a message lists at most
+MOST_TOLD: Final = 50  # the most banned people that a message lists
 
 
 def choices(name: str) -> list[app_commands.Choice[str]]:
@@ -46,7 +46,7 @@ class SettingsCommands(
     group_name=named("command-settings"),
     group_description=named("command-settings-description"),
 ):
-    """The language, pictures or text, and when to be asked."""
+    """The commands that choose the settings of a server and of a person, such as the language."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

@@ -94,10 +94,7 @@ class Face(ABC, Generic[V_co]):
         return {}
 
     def sort_of(self, brings: str) -> str:
-        """Return the group of a key of ``offers``.
-
-        For a computer's seat, the bot draws first a group, then a key of this group.
-        """
+        """Return the group of a key of ``offers``. For a computer, the bot draws a group first, then a key of it."""
         return brings
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:

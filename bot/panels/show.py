@@ -71,9 +71,8 @@ class Shown:
 class Show:
     """The part of the bot that shows tables on Discord.
 
-    Edits of one table are merged: never two at once, and ``delay`` seconds apart. Panels are edited at once, since
-    answers to presses do not count against Discord's limit. All other messages wait their turn and then show the newest
-    state.
+    Edits of one table are merged, and are ``delay`` seconds apart. Panels are edited at once, since answers to presses
+    do not count against Discord's limit. Other messages wait their turn and then show the newest state.
     """
 
     def __init__(
@@ -84,8 +83,7 @@ class Show:
         self.people = people
         self.painter = painter
         self.delay = settings.edit_delay
-        # The most matches whose messages are kept up to date, as many as the bot keeps in memory.
-        self.live = settings.live_tables
+        self.live = settings.live_tables  # the most matches whose messages are kept up to date
         self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if settings.requests:
             requests = settings.requests * settings.part.share  # Other processes use the rest of the limit.
