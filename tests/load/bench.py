@@ -15,12 +15,13 @@ import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from .nursery import Forked, Nursery
 from .players import DECIDES, Pair, verb
 from .pointed import BLOCKS, HOLDS
 from .seating import copy_matches, decided_by_computers, seat_matches, table_of
@@ -35,7 +36,7 @@ PATIENCE: Final = 15.0  # seconds in which every press must be answered
 class Bot:
     """The bot in its process: its log, and the moment at which it reported that it is ready."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | Forked) -> None:
         self.process = process
         self.ready: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self.errors: list[str] = []
@@ -90,13 +91,12 @@ class Bot:
 
 
 @contextlib.asynccontextmanager
-async def running(discord: StandIn, database: Path, painters: int, **more: str) -> AsyncIterator[Bot]:
-    """Run the bot, with ``more`` in its environment, and stop it."""
+async def running(
+    discord: StandIn, database: Path, painters: int, nursery: Nursery | None = None, /, **more: str
+) -> AsyncIterator[Bot]:
+    """Run the bot, with ``more`` in its environment, and stop it. With a ``nursery``, it is forked there."""
     given = {"DISCORD_TOKEN": "x", "TEAHOUSE_DATABASE": str(database), "TEAHOUSE_PAINTERS": str(painters), **more}
-    command = [*os.environ.get("BENCH_WRAP", "").split(), sys.executable, "-m", "tests.load.pointed", discord.url]
-    process = await asyncio.create_subprocess_exec(
-        *command, env={**os.environ, **given}, stderr=asyncio.subprocess.PIPE
-    )
+    process = await (nursery.fork(discord.url, given) if nursery else whole(discord.url, given))
     bot = Bot(process)
     try:
         yield bot
@@ -105,6 +105,12 @@ async def running(discord: StandIn, database: Path, painters: int, **more: str) 
             process.terminate()
         await process.wait()
         await bot.reader
+
+
+async def whole(url: str, given: Mapping[str, str]) -> asyncio.subprocess.Process:
+    """Start a bot in a process that reads everything itself, as usual."""
+    command = [*os.environ.get("BENCH_WRAP", "").split(), sys.executable, "-m", "tests.load.pointed", url]
+    return await asyncio.create_subprocess_exec(*command, env={**os.environ, **given}, stderr=asyncio.subprocess.PIPE)
 
 
 async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:

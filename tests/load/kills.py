@@ -1,8 +1,9 @@
 """``python -m tests.load.kills``: the bot is killed at random moments, and no decision that it confirmed is missing.
 
-The bot runs in processes of its own, as usual. People press all the time, and SIGKILL ends one process. Every panel
-that a person has seen shows the number of decisions before its question. After each kill the database must contain at
-least as many; at the end the rules must restore every match as it was, digest by digest.
+The bot runs in processes of its own, which are forked from one that has read all code and data. People press all the
+time, and SIGKILL ends one process; one kill in five comes while a process starts. Every panel that a person has seen
+shows the number of decisions before its question. After each kill the database must contain at least as many; at the
+end the rules must restore every match as it was, digest by digest.
 
 ``--postgres`` uses a PostgreSQL server of its own. There ``--processes 4`` divides the bot among four processes, and
 ``--stops 3`` stops one (SIGSTOP) three times, each time for ``--still`` seconds: another process takes over and plays
@@ -33,6 +34,7 @@ from bot.upkeep.check import Found, check
 from ..postgres import running as postgres_running
 from ..store.shelf import Shelf
 from .bench import ALL, Bot, milliseconds, running
+from .nursery import Nursery
 from .players import Pair
 from .seating import seat_matches, tables_of
 from .stand_in import Act, StandIn
@@ -40,6 +42,7 @@ from .stand_in import Act, StandIn
 STAMP: Final = re.compile(r'"tea:[a-z]+:(\d+):(\d+)x(\d+)')
 KEPT: Final = "SELECT id, undos, (SELECT count(*) FROM decisions WHERE match = id) FROM matches"
 START: Final = 600.0  # seconds that a process may take to connect
+STARTING: Final = 0.2  # the share of kills that come soon after a start
 ANSWER: Final = 3.0  # seconds after which Discord no longer waits for an answer
 NOTICED: Final = ("are no longer ours", "another process owns the database now")
 Stamp = tuple[int, int]
@@ -64,6 +67,7 @@ class Noted:
     """The presses and the measurements."""
 
     acts: list[str] = field(default_factory=list)  # kills and stops
+    starting: int = 0  # kills of a process that was starting
     presses: list[Act] = field(default_factory=list)
     firsts: list[float] = field(default_factory=list)  # seconds to the first answer, from the connection on
     # Seconds to the first answer: from SIGSTOP on where another process takes over, else from SIGCONT on.
@@ -101,8 +105,11 @@ async def shelf_for(postgres: bool, *, safe: bool = False) -> AsyncIterator[Shel
 class Kills:
     """The processes of one bot, the people, and their results."""
 
-    def __init__(self, discord: StandIn, shelf: Shelf, pairs: list[Pair], arguments: argparse.Namespace) -> None:
+    def __init__(
+        self, discord: StandIn, shelf: Shelf, pairs: list[Pair], nursery: Nursery, arguments: argparse.Namespace
+    ) -> None:
         self.discord = discord
+        self.nursery = nursery
         self.shelf = shelf
         self.pairs = pairs
         self.lease = arguments.lease
@@ -112,6 +119,7 @@ class Kills:
         self.chance = Random(arguments.seed)
         self.found = Noted()
         self.processes: list[Process] = []
+        self.youngest: int | None = None  # the process that was started last, after a kill
 
     async def begin(self, number: int) -> Process:
         """Start a process with one of the shards."""
@@ -120,18 +128,23 @@ class Kills:
             given |= {"TEAHOUSE_POSTGRES": place, "TEAHOUSE_SHARDS": f"{number}/{self.count}"}
         stack = AsyncExitStack()
         file = place if isinstance(place, Path) else Path(os.devnull)
-        return Process(await stack.enter_async_context(running(self.discord, file, painters=0, **given)), stack)
+        return Process(await stack.enter_async_context(running(self.discord, file, 0, self.nursery, **given)), stack)
 
     async def life(self) -> None:
-        """Wait until all processes are there and people press for a moment; then kill one of them."""
-        victim = self.chance.randrange(self.count)
-        await self.all_there()
-        await self.first_answer(victim, self.found.firsts)
-        await self.press_for(self.chance.uniform(0.2, 4.0))
+        """Kill a process after people pressed for a moment, or while it starts."""
+        if self.youngest is not None and self.chance.random() < STARTING:
+            victim = self.youngest
+            await self.press_for(self.chance.uniform(0.0, 1.0))
+            self.found.starting += not self.discord.connected.is_set()
+        else:
+            victim = self.chance.randrange(self.count)
+            await self.all_there()
+            await self.first_answer(victim, self.found.firsts)
+            await self.press_for(self.chance.uniform(0.2, 4.0))
         await self.processes[victim].end()
         self.discord.connected.clear()
         await self.judge()
-        self.processes[victim] = await self.begin(victim)
+        self.processes[victim], self.youngest = await self.begin(victim), victim
 
     async def pause(self) -> None:
         """Stop the only process, press on as people do, and let it continue."""
@@ -209,9 +222,9 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     seats = [seats for _, seats in tables_of(ALL)]
     async with shelf_for(arguments.postgres) as shelf:
         await seat_matches(shelf.place, arguments.matches, 20, ALL, guilds=arguments.processes)
-        async with StandIn(arguments.matches, arguments.processes) as discord:
+        async with StandIn(arguments.matches, arguments.processes) as discord, Nursery() as nursery:
             pairs = [Pair(discord, number, seats[number % len(seats)]) for number in range(arguments.matches)]
-            kills = Kills(discord, shelf, pairs, arguments)
+            kills = Kills(discord, shelf, pairs, nursery, arguments)
             stop = kills.stop if arguments.postgres else kills.pause
             acts = [kills.life] * arguments.kills + [stop] * arguments.stops
             kills.chance.shuffle(acts)
@@ -231,6 +244,7 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
         "store": "postgres" if arguments.postgres else "sqlite",
         "processes": arguments.processes,
         "kills": found.acts.count("life"),
+        "kills_of_one_that_was_starting": found.starting,
         "stops": len(found.acts) - found.acts.count("life"),
         "presses": len(found.presses),
         "acknowledged": sum(bool(act.answers) for act in found.presses),
