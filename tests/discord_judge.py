@@ -1,10 +1,11 @@
-"""Judge an outgoing request body by Discord's own API description plus the limits it does not state.
+"""Judge an outgoing request body by Discord's own API description, and by limits that the description does not state.
 
-``faults = find_judge()(method, path, body, files=["table.png"])`` is empty when Discord would take the body.
+``faults = find_judge()(method, path, body, files=["table.png"])`` is empty if Discord would accept the body.
 
-The file is OpenAPI 3.1, so its schemas are JSON Schema 2020-12. Three rewrites, once at load, make them strict and
-their messages useful: unions whose members carry different ``type`` enums become if/then chains, so that only the
-concrete schema speaks; "null or X" becomes if/else; objects refuse unknown fields. One compiled validator per root.
+The description is an OpenAPI 3.1 file, so its schemas are JSON Schema 2020-12. When the file is loaded, three changes
+make its schemas strict and their error messages useful. A union whose members have different values of ``type`` becomes
+a chain of if and then, so that only the member that is meant reports errors. "null or X" becomes if and else. Objects
+refuse unknown fields. Each root schema is compiled into one validator.
 """
 
 import copy
@@ -21,7 +22,8 @@ DESCRIPTION = Path(__file__).parents[2] / "shared" / "reference" / "discord_open
 
 V2 = 1 << 15
 SELECTS = {3, 5, 6, 7, 8}
-# Not in the schema of that request, yet sent by discord.py 2.7.1 and ignored by Discord. (schema name, field)
+# Fields (schema name, field) that the schema of the request lacks. discord.py 2.7.1 sends them, and Discord ignores
+# them.
 TOLERATED: set[tuple[str, str]] = {
     ("IncomingWebhookUpdateForInteractionCallbackRequestPartial", "tts"),
     ("IncomingWebhookUpdateRequestPartial", "tts"),
@@ -31,7 +33,7 @@ TOLERATED: set[tuple[str, str]] = {
     ("RichEmbed", "flags"),
     ("RichEmbed", "content_scan_version"),  # Embed.to_dict() of a received embed
 }
-# An anyOf without a `type` that selects: this table selects.
+# If no `type` selects a member of an anyOf, this table selects the member.
 CHOOSE: dict[tuple[str, str], Callable[[Any], str]] = {
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): lambda b: "IncomingWebhookRequestPartial",
     ("POST", "/channels/{channel_id}/threads"): lambda b: (
@@ -113,7 +115,8 @@ class Judge:
                 + "$"
             )
             self.routes.append((pattern, len(re.sub(r"\{[^}]+\}", "", template)), template, operations))
-        self.routes.sort(key=lambda r: -r[1])  # most literal first: /messages/@original, /messages/pins
+        # Routes with the fewest variables first, such as /messages/@original before /messages/{message_id}.
+        self.routes.sort(key=lambda r: -r[1])
         self._validators: dict[str, Any] = {}
 
     def template(self, method: str, path: str) -> tuple[str, dict | None]:
@@ -139,7 +142,7 @@ class Judge:
         return self._validators[key]
 
     def _closure(self, schema: dict) -> dict:
-        """Return only the schemas that this root can reach: compiling all 539 for every root would take seconds."""
+        """Return only the schemas to which this root refers: compiling all 539 for every root would take seconds."""
         need, found = [schema], {}
         while need:
             for name in re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(need.pop())):
@@ -205,7 +208,7 @@ def limits(template: str, body: Any, files: list[str]) -> Iterator[str]:
         data = body.get("data") or {}
         if body.get("type") == 9:
             yield from modal_limits(data)
-        elif body.get("type") in (4, 7) or (body.get("type") == 5 and data):  # only type 5 has an answer later
+        elif body.get("type") in (4, 7) or (body.get("type") == 5 and data):  # only type 5 promises a later answer
             yield from message_limits(data, files, edit=body["type"] == 7)
         elif body.get("type") == 8 and len(data.get("choices") or []) > 25:
             yield "choices: more than 25"

@@ -49,7 +49,7 @@ class SeatAt:
         return self.find(what) is not None
 
     def barred(self, what: str, kind: str = "action") -> bool:
-        """Tell whether this player has a question of that kind, without this option."""
+        """Tell whether this player is asked a question of that kind, and the question does not offer this option."""
         return self.asked == kind and not self.may(what)
 
     def find(self, what: str, used: tuple[Option, ...] = ()) -> Option | None:

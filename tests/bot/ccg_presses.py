@@ -69,7 +69,7 @@ class CcgPlayed(Played):
 
 
 def measure(tables: Sequence[Sequence[str]], seeds: int, *, until: bool) -> list[CcgPlayed]:
-    """Return matches of these decks, each pair ``count`` times."""
+    """Play the decks of each table ``seeds`` times. Return the matches."""
     found = [CcgPlayed(decks, seed, until=until) for decks in tables for seed in range(seeds)]
     for played in found:
         asyncio.run(played.play())

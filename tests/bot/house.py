@@ -92,7 +92,7 @@ def other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
             player.fate += 1
 
     def nobler(table: Any) -> Flow[None]:
-        if table.opportunity is None:  # not where a test position begins in the middle of the phase
+        if table.opportunity is None:  # not if a test position begins in the middle of the phase
             table.players[table.active].honor += 1
         yield from buying(table)
 

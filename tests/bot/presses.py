@@ -220,7 +220,7 @@ def pressable(table: Table, seat: int) -> list[dict[str, Any]]:
 
 
 def measure(pairs: Iterable[Sequence[str]], seeds: int, *, busy: bool) -> list[Played]:
-    """Return matches of these pairs of decks, each pair ``count`` times."""
+    """Play each pair of decks ``seeds`` times. Return the matches."""
     found = [Played(decks, seed, busy=busy) for decks in pairs for seed in range(seeds)]
     for played in found:
         asyncio.run(played.play())

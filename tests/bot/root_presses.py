@@ -140,7 +140,7 @@ def shown(control: dict[str, Any]) -> list[str]:
 
 
 def measure(seeds: int) -> list[RootPlayed]:
-    """Measure ``count`` matches at each table, and return them."""
+    """Play ``seeds`` matches at each table, and return them."""
     found = [RootPlayed(board, brings, seed) for board, brings in TABLES for seed in range(seeds)]
     for played in found:
         asyncio.run(played.play())

@@ -38,7 +38,7 @@ async def test_commands_are_registered_once(world: World) -> None:
 
 
 async def test_nothing_is_read_at_its_first_use(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first use of a game's words took 0.2 seconds, in which nobody was served; the first card lookup took 0.06."""
+    """Otherwise the first use of a game's words would block the bot for 0.2 s, the first card look-up for 0.06 s."""
     words = Words()
     monkeypatch.setattr(Words, "load", staticmethod(lambda: words))
     known = list(cards().all.values())[:50]

@@ -27,7 +27,7 @@ def test_a_window_to_cancel_ones_own_event_is_quiet() -> None:
     ],
 )
 def test_every_other_window_is_asked(event: dict[str, object]) -> None:
-    """The bot asks about another player's Event, an own action, a faceup card, the Favor, and an own loss."""
+    """The bot asks about Events of others, the player's own actions and losses, faceup cards, and the Favor."""
     assert not quiet(window(**event))
 
 

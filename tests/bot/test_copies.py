@@ -55,7 +55,7 @@ async def test_the_one_that_is_offered_is_played_and_the_others_stay() -> None:
 
 
 def test_copies_in_play_have_different_labels() -> None:
-    """The copies may soon differ, and the choice between them matters: the question offers each."""
+    """The copies may soon differ, so the choice between them matters, and the question offers each copy."""
     twins = [inside("doji-challenger"), inside("doji-challenger")]
     game = scene(
         {"characters": twins, "hand": ["fine-katana"]},

@@ -144,7 +144,7 @@ def test_every_alarm_has_its_words(game: str, language: str) -> None:
 
 
 async def attack_and_pass(*, defended: bool) -> tuple[Table, int]:
-    """Attack and pass the first action if nobody opposes that; let one defend, or let nobody defend and pass."""
+    """Attack, and pass the first action in advance if nobody defends. Then let one character defend, or nobody."""
     table, attacker = at_table(between_conflicts())
     prompt, draft = table.prompt_for(attacker), table.draft(attacker)
     assert prompt is not None and table.match is not None

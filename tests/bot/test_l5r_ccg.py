@@ -16,7 +16,7 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 NAMES = ("Hana", "Kenji", "Aiko", "Taro")
-UNSAID = {"produce-gold", "turn-begins"}  # its own line names it with the purchase; a heading needs no line
+UNSAID = {"produce-gold", "turn-begins"}  # the line of the purchase names the gold, and the turn has a heading
 # Words that no player should read: a card's key, a place, the internal name of a choice.
 RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|reaction|interrupt|action)[:-]")
 

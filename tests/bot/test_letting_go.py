@@ -1,6 +1,6 @@
 """Tests that the bot frees pages, messages and matches at once when people no longer see them.
 
-Objects that refer to each other in circles would wait for a garbage collection.
+Objects that refer to each other in a circle would stay in memory until a garbage collection.
 """
 
 import gc
@@ -153,7 +153,7 @@ async def test_a_match_that_was_taken_back_leaves_no_cards_behind(tables: Tables
 
 @pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg"])
 async def test_nothing_of_a_table_that_is_left_names_it_any_more(tables: Tables, game: str) -> None:
-    """A table names the cause of its rules and other parts that name the table, besides its cards."""
+    """A table and its cards refer to each other. The cause of its rules and other parts also refer to the table."""
     table = await table_of(tables, game, 5)
     tables.forget()
     table = await tables.get(table.id)

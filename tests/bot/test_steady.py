@@ -1,4 +1,4 @@
-"""A panel on which one picks keeps its form: no pick turns buttons into a list, or moves the buttons above it."""
+"""A panel keeps its form while its player picks: no pick turns buttons into a list, or moves the buttons above it."""
 
 from typing import Any
 

@@ -57,7 +57,7 @@ async def test_the_wait_for_a_turn_counts_against_the_wait_for_another_program(
 ) -> None:
     monkeypatch.setattr(store_file, "WAIT", 2.0)
     with monkeypatch.context() as clock:
-        times = iter([100.0, 101.5])  # when it begins to wait, and when its turn comes
+        times = iter([100.0, 101.5])  # the times at which the write begins to wait, and at which its turn comes
         clock.setattr(store_file, "monotonic", lambda: next(times))
         await store.change_setting(1, "language", "fr")
     assert list(*await store._writer.execute_fetchall("PRAGMA busy_timeout")) == [500]

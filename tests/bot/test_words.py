@@ -1,4 +1,7 @@
-"""The message catalogs: every language has every message with the same variables, and each that the code names."""
+"""The message catalogs.
+
+Every language has every message with the same variables, and every message that the code names.
+"""
 
 import ast
 import asyncio
@@ -102,7 +105,7 @@ def test_each_game_speaks_its_own_words_and_the_house_s_where_it_has_none(langua
 
 
 def test_a_game_s_own_language_comes_before_the_house_s_words(tmp_path: Path) -> None:
-    """A message that a game words differently has the game's wording in every language, if need be in English."""
+    """If a game has its own wording of a message, every language uses that wording, even if it is only in English."""
     for path, message in (("house/en", "pass = Pass"), ("house/fr", "pass = Passer"), ("game/en", "pass = Sleep")):
         (tmp_path / path).mkdir(parents=True)
         (tmp_path / path / "any.ftl").write_text(message, encoding="utf-8")

@@ -1,6 +1,6 @@
-"""Every condition of an ability on the event that it listens to fits all events of its kinds.
+"""The conditions of an ability accept every kind of event that the ability listens to.
 
-Compiled code relies on annotations: if one is too narrow, the match fails at the first other event.
+Compiled code relies on annotations. If an annotation is too narrow, the match fails at the first event of another kind.
 """
 
 from collections.abc import Iterator

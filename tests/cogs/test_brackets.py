@@ -28,7 +28,7 @@ async def test_a_card_and_an_entry_are_answered_in_the_channel(world: World) -> 
 
 @pytest.mark.parametrize("name", ["Ambush!", "Mayor", "Torch", "Focus", "The Deafening War Drums of Fu Leng", "Naga"])
 async def test_a_name_of_a_card_and_of_an_entry_shows_the_card_and_offers_the_entry(world: World, name: str) -> None:
-    """Earlier, the bot showed the entry and offered no way to the card."""
+    """The card comes first, and a button leads to the entry."""
     [answer] = await said(world, f"[[{name}]]")
     first, *others = [control["custom_id"] for control in controls(answer)]
     assert "cardpage" in first and text_of(answer).strip().startswith(f"**{name}**")

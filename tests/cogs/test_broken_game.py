@@ -21,7 +21,7 @@ READ_FROM_CARDS = (lcg_names, references, cards, rulings)
 
 
 def made_anew() -> None:
-    """Clear every cache, because data read from the card game's cards is part of other games too."""
+    """Clear every cache, because caches of other games also contain data from this game's cards."""
     for game in listed():
         enter(game, **listed()[game])
     for read in READ_FROM_CARDS:

@@ -74,7 +74,10 @@ async def test_the_lists_are_opened_once_and_for_everybody(world: World) -> None
 
 
 async def test_the_open_lists_are_in_alphabetical_order_and_called_by_title_or_stronghold(world: World) -> None:
-    """Earlier, Łukasz stood behind Zoë, and each deck without a title was called *A deck*."""
+    """Łukasz stands before Zoë, although Ł comes after Z in Unicode.
+
+    A deck without a title is called by its stronghold.
+    """
     message, dana = await opened(world)
     for name in ("zoë", "Łukasz", "Ann"):
         await entered(world, world.guild.add_member(world.env.create_user(name.lower(), global_name=name)), message)

@@ -53,7 +53,7 @@ def beside(payload: dict[str, Any]) -> Iterator[list[dict[str, Any]]]:
 
 @pytest.mark.parametrize("locale", ["fr", "pl"])
 async def test_no_two_commands_beside_each_other_have_the_same_name(world: World, locale: str) -> None:
-    """Discord refuses such commands; in French, "reprendre" once named both taking a seat and ending a pause."""
+    """Discord refuses such commands. For example, "reprendre" could mean taking a seat or ending a pause in French."""
     every = [*(await payloads(world)).values()]
     for parts in [[one for one in every if one["type"] == 1], *(parts for one in every for parts in beside(one))]:
         names = [part["name_localizations"].get(locale, part["name"]) for part in parts]
@@ -76,7 +76,7 @@ async def test_the_deck_in_a_message_is_checked_for_the_user_who_asks(world: Wor
 
 
 async def test_the_files_of_a_message_in_a_thread_are_judged_and_the_talk_beside_them_is_no_deck(world: World) -> None:
-    """One word beside two files was judged as a third deck."""
+    """The word that the message has beside its two files is not judged as a third deck."""
     await world.lobby()
     offered = await world.bob.slash(world.hall, "play", game="toy", deck="blue", computers=1)
     await world.bob.click(offered.response, label="Open a thread")

@@ -67,7 +67,8 @@ def by_hand(prompt: Prompt, bought: set[int]) -> list[str]:
 async def test_presses_for_a_round(world: World, wish: str, presses: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """How many presses of both players one round takes without the set-up, and how the players' wishes change that.
 
-    When each part of a declaration was a select, and no button passed several windows, this round took 60 presses.
+    With a select for each part of a declaration, and without buttons that pass several windows, the round takes 60
+    presses.
     """
     monkeypatch.setattr("bot.tables.start.new_seed", lambda: "a round by hand")
     hands, bought = await seats(world), set[int]()

@@ -233,7 +233,7 @@ async def test_timing_marks_the_present_step_of_the_match(world: World) -> None:
 
 @pytest.mark.parametrize(("game", "names"), [("root", "Root"), ("l5r-ccg", "(1997)")])
 async def test_timing_shows_the_game_that_is_played_here(world: World, game: str, names: str) -> None:
-    """Earlier, the command showed the card game's round and did not name the game."""
+    """The answer also names the game."""
     deck = {"root": "marquise", "l5r-ccg": next(iter(deck_game("l5r-ccg").prepared()))}[game]
     message = (await world.ann.slash(world.hall, "play", game=game, deck=deck, computers=1)).response
     await world.ann.click(message.message, label="Start")

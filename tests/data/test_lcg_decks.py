@@ -90,7 +90,7 @@ def tournament(clan: str) -> Deck:
 
 
 def in_box(identity: str) -> int:
-    """Return how many copies a single core box contains at least; of each province, one is counted."""
+    """Return how many copies of a card one core box contains. Each province counts as one copy."""
     card = cards()[identity]
     if card["type"] == "province":
         return 1

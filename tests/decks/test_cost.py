@@ -71,7 +71,7 @@ def test_a_list_longer_than_any_is_refused_before_it_is_read() -> None:
 
 
 def test_a_letter_of_one_field_is_read_once() -> None:
-    """Earlier, each line began a new header, so the work grew with the square of the lines."""
+    """If each line began a new header, the work would grow with the square of the number of lines."""
     few, many = (calls("\n".join(f"Subject: {number}" for number in range(lines))) for lines in (140, 560))
     assert many < 6 * few
 

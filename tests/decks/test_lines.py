@@ -95,7 +95,7 @@ def test_a_count_that_makes_no_sense_is_never_guessed(line: str) -> None:
 def test_a_number_in_a_remark_behind_a_counted_card_is_no_count(line: str) -> None:
     reading = lcg(line)
     assert reading.cards["fine-katana"] == 3 and not reading.problems
-    assert reading.assumed[0].text == line.partition(" ")[2]  # the page says as what the line was read
+    assert reading.assumed[0].text == line.partition(" ")[2]  # the page shows the text that was read as a card
 
 
 def test_a_remark_does_not_hide_that_a_card_has_no_count_of_its_own() -> None:

@@ -60,7 +60,7 @@ class Door:
     name: str
     enter: Callable[[bytes], None]
     seconds: float
-    longest: int  # bytes of an input at most
+    longest: int  # the most bytes of an input
     seeds: Callable[[], Sequence[bytes]]
 
 
@@ -163,7 +163,7 @@ def step(session: Session, stream: Any) -> bool:
     prompt = prompts[stream.below(len(prompts))]
     keys = [option["key"] for option in prompt["options"]]
     reply = ask_session(session, {"command": "answer", "seat": prompt["seat"], "keys": [stream.pick(keys)]})
-    if not reply["ok"]:  # an answer of several parts: a computer gives it
+    if not reply["ok"]:  # if the answer has several parts, let a computer give it
         ask_session(session, {"command": "computer", "seat": prompt["seat"], "level": "novice"})
     return True
 

@@ -1,4 +1,4 @@
-"""The face of Pebbles: the game in words."""
+"""The face of Pebbles, which puts the game into words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

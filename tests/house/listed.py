@@ -28,7 +28,7 @@ class Listed(NamedTuple):
 
     @property
     def of_cards(self) -> bool:
-        """Tell whether it is played with decks, so that it may use the code that card games share."""
+        """Tell whether the game is played with decks. Only such games may use the code that card games share."""
         return "decks" in self.parts
 
     def owns(self, module: str) -> bool:

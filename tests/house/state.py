@@ -8,7 +8,7 @@ from .tree import ROOT, parse
 
 
 class State(NamedTuple):
-    """Where a game keeps its state: its classes by file, the files that copy it, write and read it, and show it.
+    """The code about a game's state: its classes by file, and the files that copy, write, read and show the state.
 
     ``named`` lists further files whose constants name fields, such as the piles that a loop writes. With ``hooks``, the
     classes have methods for all of this, and ``limits`` names the fields (or properties) of the course of a turn.
@@ -157,7 +157,7 @@ def mentioned(tree: ast.AST, known: Mapping[str, set[str]]) -> set[str]:
 def functions(
     paths: Iterable[str], words: Sequence[str], known: Mapping[str, set[str]], *, others: bool = False
 ) -> set[str]:
-    """Return what the functions mention whose names begin with one of these words, or all ``others``."""
+    """Return the names in all functions that begin with one of these words, or (``others``) with none of them."""
     found: set[str] = set()
     for path in paths:
         for node in ast.walk(parse(ROOT / path)):

@@ -1,6 +1,6 @@
-"""No function, class or constant that nobody names, and no message that nobody says.
+"""Every function, class and constant is used somewhere, and every message is said somewhere.
 
-Both checks read names only, so they miss something dead that shares its name with something alive.
+Both checks compare names only, so they miss unused code that shares its name with used code.
 """
 
 import ast
@@ -140,14 +140,14 @@ def facts(whose: str) -> set[str]:
 
 
 def heard(whose: str) -> Said:
-    """Return what the code may say that reads the messages of a game or of the house."""
+    """Return all texts in the code that reads the messages of a game or of the house."""
     paths = [path for path in product() if whose == "house" or not any(g.folder in str(path) for g in others(whose))]
     code = together(paths, facts(whose))
     return code._replace(texts=code.texts | code.signed)
 
 
 def is_said(key: str, code: Said, text: str) -> bool:
-    """Tell whether the code, or another message, has a key: whole, with gaps, or word for word behind a known first."""
+    """Tell whether the code or another message contains a key as a whole, as a text with gaps, or word by word."""
     if code.says(key) or re.search(rf"{{\s*{key}\b", text):
         return True
     parts = key.split("-")

@@ -1,7 +1,8 @@
 """``pytest -p tests.keeping.harvest --keep NAME tests/…``: stores matches of tests as ``tests.keeping.keep`` does.
 
-It stores a match where a kind of question is open of which no match is stored yet (``tests.keeping.missing``), if the
-log of the match alone leads there again. Random games do not reach all kinds. The tests of rules and cards do.
+The plugin looks for kinds of questions that no stored match has (``tests.keeping.missing``). It stores a match at such
+a question if the log of the match alone leads there again. Random games do not reach all kinds of questions. The tests
+of rules and cards do.
 """
 
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""A bot at which people agreed on much besides their decisions: all of it is there after a restart.
+"""The people of this bot have agreed on many things besides their decisions. After a restart all agreements are there.
 
 ``tests/keeping/houses`` contains this bot's store of some days. Every later version of the code opens it.
 """

@@ -1,4 +1,4 @@
-"""This module checks that a table survives being written down and copied."""
+"""This module checks that a table stays the same when it is written as a literal, and when it is copied."""
 
 from engine.l5r_ccg.machinery.position import dump, load
 from tests.l5r_ccg.scene import Scene

@@ -15,7 +15,7 @@ CRANE, LION = "crane-starter", "lion-starter"
 
 
 def own(deck: str, **changes: Any) -> dict[str, Any]:
-    """Return the same list as a private deck, which nobody else knows."""
+    """Return the deck list as a player's own deck, which nobody else knows."""
     return decks()[deck].model_dump(mode="json") | {"id": "kept.1.1"} | changes
 
 

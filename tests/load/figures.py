@@ -34,7 +34,7 @@ from .stand_in import Act, StandIn
 KINDS: Final = 2 * len(ALL)  # matches that are played; the others are copies
 DECISIONS: Final = 60
 TRIED: Final = 40  # matches in which somebody presses
-PRESSES: Final = 5  # in each of them, after all panels were opened
+PRESSES: Final = 5  # presses in each of these matches, after all panels were opened
 DRAWN: Final = 2000  # sets of rounds that are drawn for an interval
 WAIT: Final = 600.0
 STILL: Final = 15.0  # seconds after the start: by then the bot has collected garbage once

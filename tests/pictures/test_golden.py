@@ -9,7 +9,8 @@ from bot.pictures.render import draw
 
 from .golden import FOLDER, NAMES, small, wanted
 
-TOLERANCE = 1.5  # difference of 255, averaged over all pixels: another machine may smooth an edge differently
+# The largest difference allowed (of 255), averaged over all pixels: another machine may smooth an edge differently.
+TOLERANCE = 1.5
 
 
 @pytest.mark.parametrize("name", NAMES)

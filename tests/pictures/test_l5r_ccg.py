@@ -114,7 +114,7 @@ def test_six_players_share_a_picture_the_own_side_last() -> None:
 
 @pytest.mark.parametrize("viewer", [0, 5, None])
 def test_six_players_with_many_units_share_a_picture_with_folded_sides(viewer: int | None) -> None:
-    """Seven units each, and of a side that is folded every Personality by name."""
+    """Each side has seven units. A folded side shows every Personality by name."""
     view, say = match_of("six").view(viewer), Words.load()["en"].of(GAME)
     for player in view["players"]:
         player["personalities"] = (player["personalities"] * 7)[:7]

@@ -132,7 +132,7 @@ GUARDED = {"personalities": [strong("matsu-yojo", 9)], "hand": ["charge"] * 5, "
 
 
 def test_a_search_dares_an_attack_that_the_rules_of_thumb_fear() -> None:
-    """It wins the game or the battle: the defender saves the last province only by losing the only unit."""
+    """The attack wins the game or the battle: the defender can save the last province only by losing the only unit."""
     game = scene({"personalities": [strong("hida-sukune", 9)]}, GUARDED, phase="attack")
     assert answers(game) == ["pass"]
     assert decide(game.match, 0, LEVELS["adept"], "s") == ["attack:player:1"]
@@ -174,7 +174,7 @@ def test_the_appraisal_of_a_target_includes_the_cards_that_will_pay() -> None:
 
 
 def test_it_gives_cavalry_to_its_own_unit() -> None:
-    """The Kiho may be aimed at anybody's unit, and what it does is known only when it does it."""
+    """The Kiho may be aimed at anybody's unit. Its effect is known only when it resolves."""
     theirs = {"personalities": [strong("matsu-yojo", 9)]}
     game = scene({"personalities": ["hitoshi", "hida-unari"], "hand": ["gift-of-the-wind"]}, theirs, phase="action")
     game.first.does("play:gift-of-the-wind")

@@ -1,8 +1,8 @@
 """How well lookups answer people's questions: ``python -m tests.rules.quality`` prints figures with Wilson intervals.
 
-``first`` and ``five``: the right entry is the first, or among the first five. ``opened``: an entry opened without a
-choice; ``wrongly``: of those that opened, it was another entry. The option ``--misses SET`` prints misses, but never
-those of a set that nobody may read.
+The column ``first`` counts questions whose right entry comes first. ``five`` counts those whose right entry is among
+the first five. ``opened`` counts questions that open an entry without a choice, and ``wrongly`` those of them that open
+a wrong one. The option ``--misses SET`` prints misses, but never those of a set that nobody may read.
 """
 
 import argparse
@@ -56,7 +56,7 @@ def answered(questions: Sequence[Asked]) -> list[tuple[Asked, Answer]]:
 
 
 def figures(found: Sequence[tuple[Asked, Answer]]) -> Mapping[str, tuple[int, int]]:
-    """Return for each figure how many questions it counts, and out of how many."""
+    """Return each figure: the number of questions that it counts, and the number of all questions."""
     first = sum(answer.ranked[:1] != [] and answer.ranked[0] in one.expected for one, answer in found)
     opened = [(one, answer.entry) for one, answer in found if answer.entry is not None]
     return {

@@ -100,7 +100,7 @@ def test_the_items_of_root_are_found_with_the_sections_that_state_their_facts() 
 
 
 def test_every_card_of_root_is_found_by_its_name() -> None:
-    """The cards of both decks by all their names, quests, characters, leaders, ministers, moods, plots."""
+    """The test takes all names of cards, quests, characters, leaders, ministers, moods and plots."""
     kinds = {kind: len(cards().like(Wanted("root", type=kind))) for kind in cards().values("type", "root")}
     assert kinds == {
         **{"deck-card": 53, "item": 8, "quest": 9, "character": 9, "leader": 4, "minister": 9, "mood": 8, "plot": 4}
@@ -121,7 +121,7 @@ def test_every_card_of_root_is_found_by_its_name() -> None:
 
 
 def test_a_card_of_root_is_meant_by_its_own_name_where_nobody_says_which_game() -> None:
-    """Earlier, Favor of the Mice opened a card of the 1997 game."""
+    """For example, Favor of the Mice does not open a card of the 1997 game."""
     meant = cards().meant("favor of the mice")
     assert meant.card is not None and meant.card.key == ("root", "favor-of-the-mice")
 

@@ -61,7 +61,8 @@ def test_every_heading_of_the_source_has_its_entry(game: str, least: int) -> Non
         entry = glossary.languages["fr"][id]
         spoken = {stem(word) for word in plain(" ".join((entry.title, *entry.aliases, entry.text))).split()}
         words = [stem(word) for word in telling(heading).split()]
-        named = where in entry.aliases and heading == "Aperçu"  # every faction has it; only its number differs
+        # Every faction has this heading; only its number differs.
+        named = where in entry.aliases and heading == "Aperçu"
         assert named or sum(word in spoken for word in words) * 2 >= len(words), (id, heading, set(words) - spoken)
         numbered = re.search(rf"(?<![\d.]){re.escape(where)}(?!\d)|titre", entry.source)
         assert numbered or where in entry.aliases, (id, heading, where)

@@ -195,7 +195,7 @@ def test_lists_of_cards() -> None:
 def test_the_kind_of_a_card_is_named_in_the_readers_language(
     language: str, character: str, personality: str, event: str
 ) -> None:
-    """In a list of cards of both games, and on the card's own page."""
+    """The kind is named in a list of cards of both games, and on the card's own page."""
     say = Words.load()[language]
     found = [card for card in cards().named("Kachiko", least=70) if card.name in ("Bayushi Kachiko", "Kachiko's Kiss")]
     lines = content(near_page(found, "?", say)).splitlines()

@@ -22,10 +22,11 @@ LCG = libraries()["l5r-lcg"]
 
 @pytest.mark.parametrize("game", games("glossary"))
 def test_questions_lead_to_the_entry_that_is_meant(game: str) -> None:
-    """At least 95 of 100 lead to the right entry first, and all lead to it among the first five."""
+    """At least 95 of 100 questions lead to the right entry first. For all of them it is among the first five."""
     library, asked = libraries()[game], questions(game)
     assert len({row["question"] for row in asked}) == len(asked) >= 60
-    meant = {row["question"]: row["expected"].split("|") for row in asked}  # where two are as good, either
+    # If two entries are equally good, either is right.
+    meant = {row["question"]: row["expected"].split("|") for row in asked}
     assert all(id in library.glossary for ids in meant.values() for id in ids)
     found = {row["question"]: library.look_up(row["question"], row["language"]).ranked for row in asked}
     not_first = [question for question, ids in meant.items() if found[question][0] not in ids]
@@ -35,7 +36,10 @@ def test_questions_lead_to_the_entry_that_is_meant(game: str) -> None:
 
 
 def test_a_situation_in_a_sentence_leads_to_its_entry() -> None:
-    """Nine of ten lead to the right entry first. Nearly half open an entry at once, 97 of 100 of them the right one."""
+    """Nine of ten lead to the right entry first.
+
+    Nearly half open an entry at once, which is right in 97 of 100 cases.
+    """
     answers = []
     for game in games("glossary"):
         found = answered(asked(f"situations_{game.replace('-', '_')}"))
@@ -61,22 +65,23 @@ def test_a_situation_in_a_sentence_leads_to_its_entry() -> None:
 def test_situations_that_were_held_back_while_the_search_was_made(
     held: str, count: int, first: float, five: float, wrongly: float
 ) -> None:
-    """An estimate for future questions: few of those that open an entry at once open the wrong one.
+    """The results are an estimate for future questions.
 
-    Nobody has read the misses of ``fresh3`` and of two thirds of ``voices``.
+    Of the questions that open an entry at once, few open a wrong one. Nobody has read the misses of ``fresh3`` and of
+    two thirds of ``voices``.
     """
     questions = asked(held)
     assert len({one.question for one in questions}) == len(questions) >= count
     assert all(id in libraries()[one.game].glossary for one in questions for id in one.expected)
     told = figures(answered(questions))
     assert told["first"][0] >= len(questions) * first and told["five"][0] >= len(questions) * five
-    # So few open an entry at once that two wrong ones say nothing.
+    # Few of these questions open an entry at once, so two wrong entries prove nothing.
     assert told["wrongly"][0] <= max(2, told["wrongly"][1] * wrongly)
 
 
 @pytest.mark.parametrize(("posts", "first", "five"), [("posts", 0.7, 0.95), ("posts_unread", 0.7, 0.9)])
 def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
-    """Whole posts, most of them longer than 100 characters, with names of cards and small talk."""
+    """These are whole posts with names of cards and small talk. Most of them are longer than 100 characters."""
     questions = asked(posts)
     assert sum(len(one.question) > 100 for one in questions) >= 30
     told = figures(answered(questions))
@@ -88,7 +93,7 @@ def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float
     ("posts", "first", "five"), [("posts_asked", 0.9, 0.98), ("posts_measured", 0.8, 0.94), ("posts_late", 0.85, 0.97)]
 )
 def test_short_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
-    """Our own words for questions from forums, Reddit and the rulings mail, short ones and long ones."""
+    """The posts are questions from forums, Reddit and the rulings mail, in our own words. Some are short, some long."""
     told = figures(answered(asked(posts)))
     assert told["first"][0] >= told["first"][1] * first and told["five"][0] >= told["five"][1] * five
     assert not told["wrongly"][0]
@@ -146,7 +151,7 @@ def test_the_name_of_a_card_opens_the_card_and_no_entry(game: str, name: str) ->
 
 
 def test_hardly_any_name_of_a_card_opens_an_entry() -> None:
-    """Earlier, a third of them did. The remaining ones are also names of entries."""
+    """The names that do are also names of entries."""
     for game in games("reference"):
         every = [card for card in cards().like(Wanted(game)) if card.type not in ("item", "leader", "character")]
         for card in every[::7]:
@@ -176,7 +181,10 @@ def test_the_address_of_a_page_is_no_part_of_a_question() -> None:
 
 
 def test_if_nobody_names_the_game_all_three_are_judged_alike() -> None:
-    """At least 80 of 100 questions about the 1997 game lead to its glossary, and more of those about other games."""
+    """At least 80 of 100 questions about the 1997 game lead to its glossary.
+
+    For the other games the share is higher.
+    """
     for game, least in (("l5r-lcg", 0.85), ("root", 0.93), ("l5r-ccg", 0.8)):
         own = [one for name in ("questions", "situations") for one in asked(f"{name}_{game.replace('-', '_')}")[::3]]
         found = [library_meant(one.question, one.language).glossary.game for one in own]
@@ -197,7 +205,7 @@ def test_another_game_is_offered_where_it_has_an_answer() -> None:
     ],
 )
 def test_a_word_of_another_edition_is_said_to_be_one(game: str, word: str, entry: str) -> None:
-    """Earlier, they opened entries that sound alike: How to win for *wind*, the Cult's crafting for *landmarks*."""
+    """Such a word does not open an entry that sounds alike, as How to win for *wind*."""
     assert libraries()[game].look_up(word, "en").entry == entry
 
 
@@ -233,7 +241,7 @@ def test_a_query_about_no_entry_asks() -> None:
 
 
 def test_names_of_cards_as_people_type_them() -> None:
-    """At least 95 of 100 lead to the card first, and all lead to it among the first five."""
+    """At least 95 of 100 typed names lead to the card first. For all of them it is among the first five."""
     asked = {row["question"]: row["expected"].split("|") for row in questions("cards")}
     best = {name: cards().named(name, least=FITS) or cards().nearest(name) for name in asked}
     found = {name: [str(card.key) for card in cards_found[:5]] for name, cards_found in best.items()}
@@ -278,7 +286,7 @@ def test_inflected_words_are_found_in_texts() -> None:
 
 
 def test_nothing_found_is_nothing_and_no_filler() -> None:
-    """Earlier, the first titles of the glossary filled the list. Now it has only titles similar to the query."""
+    """The list has only titles that are similar to the query. No other titles fill it up."""
     for query in ("qqqxyzzy", "skirmish"):
         answer = libraries()["root"].look_up(query, "en")
         assert answer.entry is None and not answer.found and not answer.nearest

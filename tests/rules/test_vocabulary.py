@@ -60,7 +60,7 @@ def test_small_words_are_plain() -> None:
 
 @pytest.mark.parametrize("others", [[], ["pile"]])
 def test_a_word_of_other_texts_does_not_hide_the_nearest_word_of_a_sentence(others: list[str]) -> None:
-    """Earlier, if the word itself occurred in the texts of entries, sentences with a similar word were not found."""
+    """Sentences with a similar word are found even if the typed word itself occurs in the texts of entries."""
     sentences = Sentences([("pole", "pole")], lambda _: 1.0, Vocabulary(["pole", *others]))
     assert "pole" in sentences.likeness("pile")
 
@@ -71,7 +71,7 @@ def test_forms_are_the_nearest_of_the_words_with_the_same_beginning(typed: str) 
 
 
 def test_synonyms_are_in_the_same_order_at_every_start() -> None:
-    """Earlier, two starts of the bot could answer a question differently."""
+    """Otherwise two starts of the bot could answer the same question differently."""
     program = (
         "from bot.rules.vocabulary import others; print([list(others(word)) for word in ('attack', 'honor', 'card')])"
     )

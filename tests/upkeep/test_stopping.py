@@ -75,7 +75,7 @@ async def test_a_table_that_waits_says_so_until_the_next_start(world: World, lan
 
 
 async def test_a_stop_waits_for_no_picture(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Earlier, sixty tables whose pictures were being drawn delayed a stop by six seconds."""
+    """Waiting for the pictures of sixty tables would delay a stop by six seconds."""
     message = await world.match()
 
     async def never(*_: object) -> None:

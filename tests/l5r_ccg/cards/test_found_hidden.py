@@ -1,7 +1,7 @@
-"""Tests of cards of which a part stays hidden.
+"""Cards with a part that stays hidden.
 
-Their wording was found last, in a public table of cards (dragncards-hac). Each section names the printing whose wording
-the card follows.
+Their wording comes from a public table of cards (dragncards-hac). Each section names the printing whose wording the
+card follows.
 """
 
 from typing import Any

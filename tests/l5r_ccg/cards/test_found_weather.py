@@ -1,4 +1,4 @@
-"""Monsoon and Political Dissent, whose wording was found last, in a public table of cards (dragncards-hac).
+"""Monsoon and Political Dissent, whose wording comes from a public table of cards (dragncards-hac).
 
 Each section names the printing whose wording the card follows.
 """

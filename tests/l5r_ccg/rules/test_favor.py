@@ -119,8 +119,10 @@ def test_against_the_holder_of_the_favor_the_contest_is_with_them_whatever_their
 
 @proves("lobbying-contest")
 def test_of_several_players_with_the_most_honor_the_next_in_turn_is_the_rival() -> None:
-    """A ruling: the text knows one "highest"; of several players it means the first clockwise from the player who
-    lobbies, as in everything that is done in turn.
+    """A ruling: the text speaks of one player with the "highest" Honor.
+
+    If several players tie, it means the first one clockwise from the player who lobbies, as in everything that is done
+    in turn.
     """
     game = scene({"personalities": [YOJO, UJI], "honor": 5}, {"honor": 2}, {"honor": 8}, {"honor": 8})
     game.first.does(f"lobby:{YOJO}")

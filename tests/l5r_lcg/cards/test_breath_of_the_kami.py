@@ -215,7 +215,7 @@ def test_isawa_uona_bows_after_an_air_card() -> None:
 
 @proves("Erratum Manipulateur d'Ombre Soshi")
 def test_soshi_shadowshaper_returns_a_character_played_from_hand_this_phase() -> None:
-    """Errata of 1.5: from any player's hand."""
+    """Errata of 1.5: the character may have been played from any player's hand."""
     game = scene(
         {"characters": ["soshi-shadowshaper"], "hand": ["hiruma-skirmisher"], "fate": 1},
         {"characters": [LOW], "hand": ["meek-informant"], "fate": 1},

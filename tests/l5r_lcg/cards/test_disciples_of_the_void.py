@@ -245,7 +245,7 @@ def test_moto_nergui_sends_the_most_glorious_home() -> None:
 
 @proves("Erratum Kaito Kosori")
 def test_kaito_kosori_helps_from_home_while_ready_in_air_conflicts() -> None:
-    """Errata of 1.5: only while ready."""
+    """Errata of 1.5: Kaito Kosori helps only while she is ready."""
     for kosori, ring, mine, total in (
         (at("kaito-kosori"), "air", [inside(LOW)], 3),
         (at("kaito-kosori", bowed=True), "air", [inside(LOW)], 1),
@@ -313,7 +313,7 @@ def test_karmic_twist_hands_all_fate_on() -> None:
 
 @proves("Erratum Yogo Kikuyo")
 def test_yogo_kikuyo_comes_from_the_hand_to_cancel_a_spell() -> None:
-    """Errata of 1.5: from your hand."""
+    """Errata of 1.5: Yogo Kikuyo comes from her player's own hand."""
     caster = {"characters": [inside(SHUGENJA)], "hand": ["supernatural-storm", "banzai"], "fate": 3}
     game = scene(caster, {"hand": ["yogo-kikuyo"]}, conflict=MILITARY, to_act=0)
     game.first.does("play:supernatural-storm")

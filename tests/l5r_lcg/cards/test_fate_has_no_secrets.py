@@ -276,7 +276,7 @@ def test_a_fate_worse_than_death_does_all_of_it() -> None:
 
 @proves("Erratum Piétinez-les !")
 def test_ride_them_down_flattens_the_province_until_the_end_of_the_conflict() -> None:
-    """Errata of 1.5: until the end of the conflict."""
+    """Errata of 1.5: the effect lasts until the end of the conflict."""
     side = {"characters": [inside("matsu-berserker")], "hand": ["ride-them-down"], "fate": 1}
     strong = {"provinces": row("hito-district", first="entrenched-position")}
     game = scene(side, strong, conflict=MILITARY, to_act=0, favor=favor())

@@ -34,7 +34,7 @@ def test_guardians_of_the_seikitsu_bow_everybody_cheap() -> None:
 
 @proves("Erratum Inventrice Kaiu")
 def test_kaiu_inventor_lets_a_holding_work_twice_this_round() -> None:
-    """Errata of 1.5: one additional time this round, not each round."""
+    """Errata of 1.5: the holding works one additional time in this round, not in each round."""
     game = scene(
         {"characters": ["kaiu-inventor", "eager-scout", "vanguard-warrior", LOW], "provinces": row("funeral-pyre")}
     )
@@ -145,7 +145,7 @@ def test_the_imperial_palace_adds_three_to_each_glory_count() -> None:
 
 @proves("Erratum Fosse Piégée")
 def test_pit_trap_is_played_on_an_attacker_who_stays_bowed() -> None:
-    """Errata of 1.5: it is attached to a character, and may only be played on an attacking one."""
+    """Errata of 1.5: Pit Trap is attached to a character, and may only be played on an attacking character."""
     game = scene(
         {"characters": [inside("doji-challenger"), "matsu-berserker"]},
         {"characters": [inside(LOW)], "hand": ["pit-trap"], "fate": 3},

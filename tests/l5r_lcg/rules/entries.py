@@ -1,4 +1,4 @@
-"""Every entry of the rules reference 1.5 that a table must keep, under its title in the French text.
+"""Every entry of the rules reference 1.5 that a game at a table must follow, under its title in the French text.
 
 The glossary is in its own order; steps have their numbers; the answers of each of the two FAQs are numbered in the
 order in which they are printed; errata have the name of their card.

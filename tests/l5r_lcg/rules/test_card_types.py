@@ -13,7 +13,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("Cartes Attachement", "Redressé")
 def test_an_attachment_enters_play_ready_on_any_character_in_play() -> None:
-    """The player's own character or the opponent's, anywhere; the attachment stays under its player's control."""
+    """The host may be either player's character, anywhere. The attachment stays under its player's control."""
     game = scene(
         {"characters": ["doji-whisperer"], "hand": ["fiery-madness"], "fate": 1},
         {"characters": [inside("ikoma-eiji")]},
@@ -62,7 +62,7 @@ def test_a_third_restricted_attachment_that_does_not_enter_play_may_go_itself() 
 
 @proves("Cartes Attachement", "Quitter le Jeu")
 def test_attachments_are_discarded_together_with_their_host() -> None:
-    """At the same time, each to its owner's discard pile."""
+    """They are discarded at the same time, each to its owner's discard pile."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
         {"characters": [inside("ikoma-prodigy", attachments=["fine-katana", at("fiery-madness", owner=0)])]},
@@ -178,7 +178,7 @@ def test_a_lasting_effect_on_a_set_of_cards_is_on_those_there_now() -> None:
 @proves("Cartes Personnage", "3.2.2", "Participant, Ne Peut Pas Participer")
 @pytest.mark.parametrize("into", ["conflict", "home"])
 def test_a_character_from_hand_is_played_home_or_into_the_conflict(into: str) -> None:
-    """Ready, on its player's side."""
+    """The character enters play ready, on its player's side."""
     game = scene(
         {"hand": ["political-rival"], "fate": 3},
         {"characters": [inside("ikoma-eiji")]},
@@ -194,7 +194,7 @@ def test_a_character_from_hand_is_played_home_or_into_the_conflict(into: str) ->
 
 @proves("Cartes Personnage", "Entrer en Jeu", "Fief, Renvoyer au Fief")
 def test_a_character_enters_play_ready_at_home_and_stays() -> None:
-    """Played from a province in the dynasty phase."""
+    """The character is played from a province in the dynasty phase."""
     game = scene(
         {"provinces": [at("fertile-fields", cards=["doji-whisperer"]), *FOUR], "fate": 2, "passed": False},
         step="1.4",

@@ -34,7 +34,7 @@ def test_a_searcher_sees_the_cards_alone_and_reveals_the_required_one() -> None:
 
 @proves("Chercher", "« Mélangez. »")
 def test_a_searched_deck_is_shuffled() -> None:
-    """Whatever the search finds, the other cards get new ids when the deck is shuffled, so nobody can follow one."""
+    """Whatever the search finds, the other cards get new ids when the deck is shuffled, so nobody can follow a card."""
     game = swordsmith([*TOP, "rout"])
     names = {card.uid for card in game.first.player.conflict_deck}
     game.first.does("trigger:agasha-swordsmith").does("fine-katana")
@@ -53,7 +53,7 @@ def test_a_searcher_need_not_find_anything() -> None:
 
 @proves("Chercher", "Effets")
 def test_searching_more_cards_than_there_are_takes_those_there_are() -> None:
-    """The top five of two."""
+    """A search of the top five cards of a deck of two looks at both."""
     game = swordsmith(["ornate-fan", "banzai"])
     game.first.does("trigger:agasha-swordsmith")
     assert seen(game, 0)[0]["cards"] == ["ornate-fan", "banzai"]
@@ -98,7 +98,10 @@ def test_an_option_before_the_dash_is_selected_with_the_targets() -> None:
 
 @proves("Choisir une Option")
 def test_an_option_after_the_dash_is_selected_while_the_effect_resolves() -> None:
-    """Asako Diplomat honors or dishonors: the player says which after Shiba Yōjimbō let the effect initiate."""
+    """Asako Diplomat honors or dishonors a character.
+
+    The player says which after Shiba Yōjimbō could have cancelled the effect.
+    """
     game = scene(
         {"characters": [inside("asako-diplomat")]},
         {"characters": ["shiba-yojimbo", "isawa-atsuko"]},

@@ -26,7 +26,10 @@ def opportunities(**position: Any) -> list[int]:
 
 @proves("3.1", "Fenêtres d'Action")
 def test_the_conflict_phase_begins_and_a_window_follows() -> None:
-    """3.1 is a separate moment (Secluded Temple reacts to it). After it the first player may act first."""
+    """Rule 3.1 is a separate moment, to which Secluded Temple reacts.
+
+    After this moment the first player may act first.
+    """
     temple = at("fertile-fields", cards=["secluded-temple"])
     game = scene(
         {"provinces": [temple, *ROW[:3], "ancestral-lands"]},

@@ -95,7 +95,10 @@ def test_without_a_participant_nobody_wins() -> None:
 
 @proves("3.2.3", "Faveur Impériale, Se Disputer la Faveur Impériale", "Actuel, Actuellement")
 def test_the_favor_adds_one_to_its_players_total() -> None:
-    """The skill of the chosen side, bowed participants or not. It is the player's bonus and not a character's."""
+    """The Favor adds 1 to the chosen side's skill, even if all participants are bowed.
+
+    The bonus is the player's, not a character's.
+    """
     favor = {"player": 1, "side": "military"}
     game = scene(
         {"characters": [inside("brash-samurai")]},
@@ -138,7 +141,10 @@ def test_a_lost_conflict_without_a_defender_costs_one_honor() -> None:
 def test_with_any_defender_or_without_the_attackers_victory_nothing_is_lost(
     attackers: list[Any], defenders: list[Any]
 ) -> None:
-    """Step 3.2.4: a bowed defender, or one without skill, counts. A defender's victory or none at all costs nothing."""
+    """Step 3.2.4: a bowed defender counts, and so does one without skill.
+
+    If the attacker does not win, nothing is lost.
+    """
     game = resolved(attackers, defenders)
     assert not comparison(game)["unopposed"] and honor_lost(game) == []
 

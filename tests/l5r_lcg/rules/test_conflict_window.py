@@ -15,7 +15,7 @@ ROW = ["secret-cache", "restoration-of-balance", "elemental-fury", "night-raid",
 def test_any_number_of_ready_able_characters_defends() -> None:
     """Step 3.2.1: the defending player declares all, some or none of the ready characters.
 
-    None with a dash, none barred.
+    Characters with a dash or a ban cannot defend.
     """
     enemies = [
         "doji-challenger",
@@ -62,7 +62,10 @@ def test_defenders_take_part_on_the_side_of_the_attacked_player() -> None:
 @proves("3.2.2", "Fenêtres d'Action", "Premier Joueur, Pion Premier Joueur")
 @pytest.mark.parametrize("first_player", [0, 1])
 def test_the_defender_acts_first_in_the_conflict(first_player: int) -> None:
-    """Step 3.2.2: the defending player, first player or not; then in turn, until both pass in a row."""
+    """Step 3.2.2: the defending player acts first, even if the other is the first player.
+
+    They act in turn until both pass.
+    """
     game = scene(
         {"characters": [inside("shinjo-outrider"), "border-rider"]},
         {"characters": [inside("brash-samurai")], "provinces": ROW},

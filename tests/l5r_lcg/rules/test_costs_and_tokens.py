@@ -12,7 +12,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("Coût", "Destin", "Jouer, Mettre en Jeu")
 def test_playing_a_card_costs_the_fate_printed_on_it() -> None:
-    """From a province or from hand; a player with less fate cannot play it."""
+    """The card costs the same from a province and from hand. A player with less fate cannot play it."""
     province = {"provinces": [at("fertile-fields", cards=["doji-challenger"]), *FOUR]}
     game = scene({**province, "fate": 3}, step="1.4", asked=(0,))
     game.first.plays("doji-challenger")
@@ -105,7 +105,10 @@ def test_fate_gained_comes_from_the_token_pool_and_everybody_sees_how_much_there
 
 @proves("Destin")
 def test_fate_placed_comes_from_the_token_pool_unless_said_otherwise() -> None:
-    """Good Omen's fate does. Additional fate on a character that is played comes from its player's pool."""
+    """The fate of Good Omen comes from the token pool.
+
+    Additional fate on a played character comes from its player's pool.
+    """
     game = scene(
         {"characters": ["doji-challenger"], "hand": ["good-omen", "political-rival"], "fate": 5, "bid": 1},
         {"bid": 3},

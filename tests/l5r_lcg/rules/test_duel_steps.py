@@ -42,7 +42,7 @@ def test_a_duel_begins_when_the_challenging_action_resolves() -> None:
 
 @proves("D.2", "Duel", "Tiret (-)", "Provoquer")
 def test_challenger_and_challenged_are_participants_with_a_skill() -> None:
-    """D.2: one on each side; no character at home, on the same side or with a dash can be challenged."""
+    """D.2: each side has one participant. A character at home, on the same side or with a dash cannot be challenged."""
     game = scene(
         {"characters": [inside("mirumoto-raitsugu"), inside("doji-challenger")]},
         {"characters": [inside("brash-samurai"), inside("kakita-asami"), "matsu-beiona", "otomo-courtier"]},
@@ -66,7 +66,10 @@ def test_challenger_and_challenged_are_participants_with_a_skill() -> None:
 
 @proves("D.3", "D.4", "Honneur")
 def test_bids_of_a_duel_are_secret_and_revealed_together() -> None:
-    """D.3 and D.4: one to five each; nobody sees a bid before both are set; then the dials show them."""
+    """D.3 and D.4: each player bids one to five. Nobody sees a bid before both are set.
+
+    Then the dials show the bids.
+    """
     game = challenge(first={"bid": 2}, second={"bid": 4})
     before = game.match.view(1)
     assert game.second.options == [f"bid:{number}" for number in range(1, 6)]
@@ -105,7 +108,7 @@ def test_everybody_sees_in_which_step_a_duel_is() -> None:
 @proves("D.5", "Donner")
 @pytest.mark.parametrize(("bids", "honors"), [((5, 2), (7, 13)), ((1, 3), (12, 8)), ((4, 4), (10, 10))])
 def test_the_higher_bidder_of_a_duel_gives_the_difference(bids: tuple[int, int], honors: tuple[int, int]) -> None:
-    """D.5: before the comparison; equal bids give nothing."""
+    """D.5: the bidders exchange honor before the comparison. With equal bids nobody gives any."""
     game = challenge()
     game.first.bids(bids[0])
     game.second.bids(bids[1])

@@ -219,7 +219,7 @@ def test_steward_of_law_keeps_characters_from_becoming_dishonored_not_from_losin
 
 @proves("FAQ 9", "Valeur de Base")
 def test_a_second_way_of_the_lion_doubles_the_doubled_base() -> None:
-    """Base 3, then 6, then 12; a katana adds two."""
+    """The base skill is 3, then 6, then 12. A katana adds two."""
     game = scene(
         {
             "characters": [inside("matsu-berserker", attachments=["fine-katana"])],

@@ -24,7 +24,7 @@ def hosts(attachment: str, *characters: Any, play: str | None = None) -> list[st
 
 @proves("Sincérité", "Mots-clés", "Quitter le Jeu")
 def test_sincerity_draws_a_card_when_the_card_leaves_play() -> None:
-    """Its controller draws, however it leaves play; Courtesy works as well; out of play the keyword does nothing."""
+    """The controller draws, however the card leaves play. Out of play, a keyword does nothing."""
     game = scene(
         {"characters": ["naive-student"], "provinces": [at("fertile-fields", cards=["naive-student"]), *ROW]},
         step="4.2",

@@ -45,7 +45,7 @@ def test_fate_on_a_ring_goes_to_the_attacker_who_contests_it() -> None:
 
 @proves("Anneaux", "Compte de Gloire", "3.4.1")
 def test_each_claimed_ring_counts_one_in_a_glory_count() -> None:
-    """Two rings and one glory against two glory: three to two."""
+    """One player has two rings and one glory, and the other two glory: the count is three to two."""
     game = scene(
         {"characters": ["doji-whisperer"], "conflicts_left": 0},
         {"characters": ["radiant-orator"], "conflicts_left": 0},
@@ -57,7 +57,7 @@ def test_each_claimed_ring_counts_one_in_a_glory_count() -> None:
 
 @proves("Anneaux", "4.4", "Destin")
 def test_in_the_fate_phase_each_unclaimed_ring_gets_one_fate() -> None:
-    """Claimed rings get none."""
+    """Claimed rings get no fate."""
     game = scene(step="4.4", rings={"air": {"claimed_by": 0}, "void": {"fate": 1}})
     play_on(game, lambda prompt: game.table.round == 2)
     assert {name: ring.fate for name, ring in game.table.rings.items()} == {
@@ -103,7 +103,7 @@ def test_air_takes_one_honor_or_gains_two(choice: str, honors: tuple[int, int]) 
 
 @proves("Effets d'Anneau", "3.2.6", "Condition de Déclenchement")
 def test_earth_draws_one_card_and_discards_one_at_random() -> None:
-    """Both happen at the same time."""
+    """The draw and the discard happen at the same time."""
     game = won("earth")
     game.first.does("resolve:ring:earth")
     assert len(game.first.hand) == 1 and len(game.second.hand) == 1
@@ -132,7 +132,7 @@ def test_water_readies_anyone_or_bows_one_without_fate() -> None:
 
 @proves("Effets d'Anneau", "3.2.6")
 def test_void_removes_one_fate() -> None:
-    """From any character that has fate."""
+    """The fate is removed from any character that has some."""
     game = won("void", [at("ikoma-eiji", fate=2), "akodo-toturi"])
     game.first.does("resolve:ring:void")
     assert game.first.options == ["remove-fate:guest-of-honor", "remove-fate:ikoma-eiji"]

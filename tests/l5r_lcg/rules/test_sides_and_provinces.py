@@ -65,7 +65,7 @@ def test_the_first_player_does_their_part_of_a_sequence_first(first: int) -> Non
 
 @proves("Dans l'Ordre des Joueurs", "Passer", "Fenêtres d'Action")
 def test_a_sequence_goes_on_alternating_until_it_ends() -> None:
-    """First, second, first again, until both have passed in a row."""
+    """The first player acts, then the second, then the first again, until both have passed in a row."""
     game = scene({"hand": ["fine-katana"], "characters": ["doji-whisperer"]}, {}, asked=(0, 1))
     game.first.passes()
     assert game.second.asked == "action"
@@ -212,7 +212,7 @@ def fortress(broken: int) -> Scene:
 
 @proves("Détruire une Province, Province Détruite", "Forteresse", "Gagner la Partie")
 def test_with_three_provinces_broken_the_strongholds_can_be_attacked_and_breaking_it_wins() -> None:
-    """Strength 5, plus 2 of the stronghold: ten political skill break it."""
+    """The province has strength 5, and the stronghold adds 2. Ten political skill break it."""
     assert not fortress(2).first.may("attack:province:1.4")
     game = fortress(3)
     game.first.declares("air", "political", 4, "doji-hotaru", "asahina-storyteller")

@@ -53,7 +53,7 @@ def test_a_glory_count_adds_the_ready_characters_glory_and_the_claimed_rings() -
 @proves("Compte de Gloire", "3.4.2", "Faveur Impériale, Se Disputer la Faveur Impériale")
 @pytest.mark.parametrize("favor", [None, {"player": 1, "side": "political"}])
 def test_with_equal_totals_the_favor_stays_as_it_is(favor: dict[str, object] | None) -> None:
-    """Unclaimed, or with its player and on its present side."""
+    """The favor stays unclaimed, or with its player and on its present side."""
     game = scene({"characters": ["brash-samurai"]}, {"characters": ["akodo-gunso"]}, step="3.4.1", favor=favor)
     assert game.table.favor == (None if favor is None else (1, "political"))
     assert "claim-favor" not in game.kinds

@@ -56,7 +56,10 @@ def test_a_rival_in_the_clearing_leaves_fewer_pieces_to_remove() -> None:
 
 
 def worth_of_the_battle(dominance: str | None) -> float:
-    """Return what a battle in a mouse clearing is worth to the Eyrie if the Marquise holds three with such a card."""
+    """Return what a battle in a mouse clearing is worth to the Eyrie.
+
+    The Marquise has three such clearings and this card.
+    """
     mice = of_suit("mouse")[:3]
     facts = {"dominance": dominance} if dominance else {}
     game = scene(eyrie(warriors={mice[0]: 3}), marquise(warriors=dict.fromkeys(mice, 4), **facts))
@@ -70,7 +73,7 @@ def test_a_battle_that_may_stop_a_win_is_worth_more_than_against_another_dominan
 
 
 def worth_of_warriors(place: int, dominance: str | None) -> float:
-    """Return what two warriors in a clearing are worth to the Marquise with such a card."""
+    """Return what two warriors in a clearing are worth to the Marquise with this dominance card."""
     facts = {"dominance": dominance} if dominance else {}
     game = scene(marquise(warriors={place: 2}, **facts), eyrie(warriors={12: 4}))
     return seat_of(game.table, game.match.pending[0]).hold(place, 2)

@@ -90,7 +90,7 @@ def test_three_actions_and_then_the_evening() -> None:
 
 @proves("6.5")
 def test_a_bird_is_spent_for_an_action_more_at_any_time() -> None:
-    """Before the first action and after the last; each card gives one."""
+    """A bird may be spent before the first action and after the last. Each bird gives one action."""
     game = scene(
         marquise(warriors={5: 3}, hand=["arms-trader", "birdy-bindle", "anvil"]),
         eyrie(warriors={5: 3}),
