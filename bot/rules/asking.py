@@ -11,7 +11,7 @@ from bot.rules.card import Card
 from bot.rules.cards import cards
 from bot.rules.mentions import mentions_in
 from bot.rules.query import words_in
-from bot.rules.search import Answer, Library, libraries
+from bot.rules.search import LIKELY, Answer, Library, libraries
 
 KEPT: Final = 8  # recent questions that stay in memory, because the search needs the same result again
 NAMED: Final = 2.0  # score for a game when the question names a card that only this game has, in two words or more
@@ -20,7 +20,6 @@ WORDS: Final = 6  # a longer question is never read as the name of one card
 # how similar (of 100) a query must be to a card's name to count as that card, if no entry's name is closer
 LIKE: Final = 82.0
 RANK: Final = 5.0  # the most that the rank of an entry's name alone adds to its score
-LEAST: Final = 4.0  # the lowest odds at which another game's entry is offered
 
 
 class Reply(NamedTuple):
@@ -50,7 +49,7 @@ def ask(query: str, language: str, game: str | None = None, *, cards_first: bool
     elsewhere = [
         (other.glossary.game, best)
         for other in libraries().values()
-        if other is not library and (best := other.best(query, language, least=LEAST))
+        if other is not library and (best := other.best(query, language, least=LIKELY))
     ]
     return Reply(library, library.look_up(query, language), card, others, elsewhere)
 

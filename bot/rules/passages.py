@@ -21,6 +21,7 @@ from bot.words import Tongue, spelled
 STEM: Final = 6
 # The marker at the beginning of a list's line, with the letter of a clause if there is one: ``- c As a battle begins``.
 _MARK: Final = re.compile(r"^- (?:[a-z] (?=[A-ZÀ-ÖØ-ÝĆŁŃŚŹŻ]))?")
+_LABEL: Final = re.compile(r"\w+\s?:$")
 _END: Final = re.compile(r"(?<=[.!?:])\s+(?=[^\W\d_a-z])")
 SATURATION: Final = 0.8
 LENGTH: Final = 0.4
@@ -152,6 +153,6 @@ def _word(sign: str, say: Tongue) -> str:
 
 
 def sentences(text: str) -> list[str]:
-    """Return the sentences of a text in order, without list markers."""
+    """Return the sentences of a text in order, without list markers and labels such as ``Question:``."""
     lines = (_MARK.sub("", line.strip()) for line in text.splitlines())
-    return [part for line in lines for part in _END.split(line) if part]
+    return [part for line in lines for part in _END.split(line) if part and not _LABEL.match(part)]

@@ -32,7 +32,7 @@ def reply_page(reply: Reply, query: str, say: Tongue) -> ui.LayoutView:
         head = say("rules-passages", query=harmless(query))
         return results_page(library, query, answer.found, say, head, beneath)
     key = "rules-nearest" if answer.nearest else "rules-nothing"
-    return results_page(library, "", answer.nearest, say, say(key, query=harmless(query)), beneath)
+    return results_page(library, query, answer.nearest, say, say(key, query=harmless(query)), beneath)
 
 
 def _cards(cards: Sequence[Card], say: Tongue) -> Items:

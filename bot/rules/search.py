@@ -44,6 +44,7 @@ EXAMPLE: Final = 4.0  # bonus for an entry that uses the named card as an exampl
 # penalty for an FAQ answer, and for each level of a nested section, because people mean them less often
 LESS: Final = 0.07
 LEAST: Final = 0.85
+LIKELY: Final = 8.0  # below these odds of its best entry, a query is probably about none
 PLAIN: Final = 0.96  # an entry is clear from this share of all odds on, ...
 ENOUGH: Final = 10.0  # ... if its own odds reach this value, ...
 CALLED: Final = 86.0  # ... or if its name fits with at least this score (of 100)
@@ -64,9 +65,10 @@ _COMMA: Final = re.compile(r"\s*[,/(]\s*")
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a query: the right ``entry`` and other entries ``found``, or else passages, or else similar titles.
+    """The answer to a query: the right ``entry`` and other entries ``found``, or else likely entries, or else none.
 
-    ``cards`` lists the cards that the query names.
+    If no entry is likely, ``nearest`` lists the entries that come nearest. ``cards`` lists the cards that the query
+    names.
     """
 
     entry: str | None
@@ -134,7 +136,7 @@ class Library:
         return self._passages.answering(self.glossary.entry(id, language).text, self._bare(query), most)
 
     def look_up(self, query: str, language: str) -> Answer:
-        """Return the entry that the query is about if that is clear, or else likely entries, or else similar titles."""
+        """Return the entry that the query is about if that is clear, or else likely entries, or else the nearest."""
         if query in self.glossary:
             return Answer(query, ())
         cards = tuple(dict.fromkeys(card for mention in self._mentions(query) for card in mention.cards))
@@ -149,7 +151,8 @@ class Library:
         surely = 1 / sum(exp(odds - best) for odds in worth.values())
         if named.get(ranked[0], 0.0) >= CALLED or (best >= ENOUGH and surely >= PLAIN):
             return Answer(ranked[0], ranked[1:RESULTS], (), cards)
-        return Answer(None, ranked[:OFFERED], (), cards)
+        offered = ranked[:OFFERED]
+        return Answer(None, offered, (), cards) if best >= LIKELY else Answer(None, (), offered, cards)
 
     def answers(self, query: str, language: str) -> list[str]:
         """Return the FAQ answers about ``query``, best first. Without a query, return all FAQ answers."""

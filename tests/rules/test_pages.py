@@ -336,6 +336,13 @@ def test_a_quoted_clause_of_a_list_does_not_begin_with_its_letter() -> None:
     ]
 
 
+def test_the_label_of_a_question_is_no_sentence() -> None:
+    assert sentences("Question: May a card be played?\n\nRéponse\N{NO-BREAK SPACE}: Oui.") == [
+        "May a card be played?",
+        "Oui.",
+    ]
+
+
 def test_a_name_in_brackets_is_answered_without_the_example_of_its_entry() -> None:
     text = glossaries()["l5r-lcg"].entry("covert", "en").text
     assert "Example:" in text

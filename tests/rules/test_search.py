@@ -292,6 +292,19 @@ def test_nothing_found_is_nothing_and_no_filler() -> None:
         assert answer.entry is None and not answer.found and not answer.nearest
 
 
+def test_small_talk_and_other_matters_find_nothing_but_the_nearest_entries() -> None:
+    said = questions("entry", "no")
+    answers = [libraries()[row["game"]].look_up(row["question"], row["language"]) for row in said]
+    assert sum(bool(answer.found) for answer in answers) <= len(answers) // 4
+    assert all(len(answer.nearest) <= 5 for answer in answers)
+
+
+@pytest.mark.parametrize("posts", ["posts", "posts_gathered", "posts_asked"])
+def test_posts_about_rules_find_likely_entries(posts: str) -> None:
+    found = [answer for _, answer in answered(asked(posts))]
+    assert sum(bool(answer.nearest) for answer in found) <= 0.06 * len(found)
+
+
 def test_a_game_without_rules_has_nothing() -> None:
     empty = Library(Glossary("root", {}))
     assert not empty and empty.suggest("bow", "en") == [] and empty.look_up("bow", "en").ranked == []

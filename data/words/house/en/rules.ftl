@@ -55,7 +55,7 @@ rules-in-fr = There is no English text of this yet. Here it is in French.
 rules-in-pl = There is no English text of this yet. Here it is in Polish.
 rules-passages = I am not sure what “{ $query }” is about. Which of these?
 rules-nothing = Nothing found for “{ $query }”.
-rules-nearest = Nothing found for “{ $query }”. Similar titles:
+rules-nearest = Nothing found for “{ $query }”. The nearest entries:
 rules-answers =
     { $count ->
         [one] { $count } answer

@@ -55,7 +55,7 @@ rules-in-fr = Seul ce texte en français existe.
 rules-in-pl = Ce texte n’existe pas encore en français ; le voici en polonais.
 rules-passages = Je ne suis pas sûr de comprendre « { $query } ». Est-ce l’une de ces entrées ?
 rules-nothing = Rien de trouvé pour « { $query } ».
-rules-nearest = Rien de trouvé pour « { $query } ». Titres qui y ressemblent :
+rules-nearest = Rien de trouvé pour « { $query } ». Les entrées les plus proches :
 rules-answers =
     { $count ->
         [one] { $count } réponse

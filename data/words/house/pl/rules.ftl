@@ -55,7 +55,7 @@ rules-in-fr = Glosariusz tej gry jest po angielsku i po francusku. Oto hasło po
 rules-in-pl = To hasło jest tylko po polsku.
 rules-passages = Nie mam pewności, o co chodzi w „{ $query }”. O któreś z tych haseł?
 rules-nothing = Nie znaleziono niczego dla „{ $query }”.
-rules-nearest = Nie znaleziono niczego dla „{ $query }”. Podobne tytuły:
+rules-nearest = Nie znaleziono niczego dla „{ $query }”. Najbliższe hasła:
 rules-answers =
     { $count ->
         [one] { $count } odpowiedź
