@@ -160,8 +160,8 @@ class Teahouse(commands.Bot):
         self.workshop = Workshop(self.settings.painters)
         self.looking = Looking(self.replays, self.store, self.people, self.painter)
         self.later.handle(RESTING, self._rested)
-        retention = Retention(self.tables, self.clock, self.settings.keep_days)
-        self.later.handle(RETENTION, retention.delete_old)
+        retention = Retention(self.tables, self.clock, self.settings.keep_days, self.settings.match_days)
+        self.later.handle(RETENTION, retention.tidy)
         if self.store.shards.hold(None):
             await retention.begin()
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))

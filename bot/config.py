@@ -94,6 +94,7 @@ class Settings:
     lookups: Annotated[int, whole(1000)] = 20
     mentions: Annotated[bool, said("true or false")] = True
     lobby_hours: Annotated[int, whole(8760)] = 24
+    match_days: Annotated[int, whole(36_500)] = 180
     keep_days: Annotated[int, whole(36_500)] = 0
     status_port: Annotated[int, whole(65_535)] = 0
     status_host: str = "127.0.0.1"

@@ -1,9 +1,11 @@
-"""Servers that remove the bot, or invite it back."""
+"""Servers that remove the bot or invite it back, and tables at which nobody plays any more."""
 
 import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.store import Due
+from bot.tables.closing import CLOSING, close
 from bot.tables.departed import DEPARTED, Departures
 
 
@@ -11,17 +13,31 @@ class Removals(commands.Cog):
     """Listens to Discord for servers that the bot has left or joined."""
 
     def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
         self.departures = Departures(bot.tables, bot.clock)
-        bot.later.handle(DEPARTED, self.departures.close)
+        bot.later.handle(DEPARTED, self.departures.forget)
+        bot.later.handle(CLOSING, self.close)
+
+    async def close(self, due: Due) -> None:
+        """Close a table at which nobody plays any more, and show it."""
+        table = await close(self.bot.tables, due)
+        if table is not None:
+            self.bot.show.changed(table)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Find the servers that removed the bot, or invited it back, while the bot was down."""
+        await self.departures.compare(lambda guild: self.bot.get_guild(guild) is not None)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the tables of a server that has removed the bot close in a month."""
+        """Let a server that has removed the bot be forgotten in a month."""
         await self.departures.left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let the tables of a server that has invited the bot back stay open."""
+        """Let everything of a server that has invited the bot back stay."""
+        self.bot.show.forget()  # the server's settings may have been deleted meanwhile
         await self.departures.returned(guild.id)
 
 

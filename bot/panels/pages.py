@@ -36,6 +36,7 @@ from bot.pictures.render import Picture
 from bot.rules.buttons import LookAtCard
 from bot.tables import Table
 from bot.tables.abandoned import HOURS
+from bot.tables.closing import DAYS
 from bot.tables.handover import lent
 from bot.tables.house_options import house_options, shown_options, unusual
 from bot.tables.levels import LEVEL
@@ -275,7 +276,8 @@ def state_line(table: Table, scene: Scene) -> str:
     if table.match is not None and table.match.outcome is not None:
         return f"{ending_line(table, say)}\n{seed_line(table, say)}"
     if table.saved.state == "cancelled":
-        return f"**{say('table-closed')}**"
+        days = table.saved.notice.get(DAYS)
+        return f"**{say('table-closed') if days is None else say('table-untouched', days=int(days))}**"
     who = ", ".join(scene.names[seat] for seat in table.waiting())
     doing = table.face.doing(scene, asked(table))
     left = ", ".join(scene.names[seat] for seat in table.match.table.gone) if table.match else ""

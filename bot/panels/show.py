@@ -119,7 +119,7 @@ class Show:
         return Words.load()[locale]
 
     def forget(self) -> None:
-        """Forget the settings of guilds and the state of messages, because another process may have changed both."""
+        """Forget the settings of guilds and the state of messages, because either may have changed in the store."""
         self._settings.clear()
         for shown in self._shown.values():
             shown.version = -1

@@ -243,3 +243,9 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
 
     async def change_setting(self, guild: int, name: str, value: str | None) -> None:
         """Change a setting. The value None deletes the setting."""
+
+    async def guilds(self) -> list[int]:
+        """Return the guilds of this process that have open tables, settings or events."""
+
+    async def forget_guild(self, guild: int) -> None:
+        """Delete the settings and events of a guild."""

@@ -58,6 +58,9 @@ class DueStore(Protocol):
     async def due(self, key: str) -> Due | None:
         """Return the row of a key, if there is one."""
 
+    async def all_due(self, kind: str) -> list[Due]:
+        """Return all rows of a kind, those for other processes too, the earliest first."""
+
     async def due_by(self, now: datetime, kinds: Collection[str]) -> list[Due]:
         """Return the rows of these kinds for this process that are due by ``now``, the earliest first."""
 

@@ -54,5 +54,11 @@ class PersonalStore(Protocol):
     async def finished_before(self, days: int, most: int) -> list[int]:
         """Return at most this many matches that ended or were closed at least this many days ago, oldest first."""
 
+    async def untouched_before(self, days: int, most: int) -> list[tuple[int, int]]:
+        """Return at most this many matches in play, each with its version, that nobody has touched for so many days.
+
+        The list begins with the oldest. It leaves out the matches that this version of the bot cannot resume.
+        """
+
     async def delete_match(self, match: int) -> None:
         """Delete a finished or closed match with everything that belongs to it. Other matches stay."""

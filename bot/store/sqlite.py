@@ -27,6 +27,7 @@ SAVE: Final = (
     "UPDATE matches SET state = ?, undos = ?, header = ?, seal = ?, settings = ?, petitions = ?, unread = ?,"
     " notice = ?, version = version + 1, changed = CURRENT_TIMESTAMP WHERE id = ? AND version = ?"
 )
+FIRST_GUILD: Final = 1 << 22  # the least number of a guild; settings of the bot and of its shards have lower numbers
 # The columns of a match, in the order of ``read_match``.
 MATCH: Final = (
     "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings, petitions, seal, unread,"
@@ -235,6 +236,21 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
             await db.execute("DELETE FROM settings WHERE guild = ? AND name = ?", (guild, name))
             if value is not None:
                 await db.execute("INSERT INTO settings VALUES (?, ?, ?)", (guild, name, value))
+
+    async def guilds(self) -> list[int]:
+        """Return the guilds of this process that have open tables, settings or events."""
+        rows = await self._read(
+            "SELECT guild FROM (SELECT guild FROM matches WHERE state IN ('lobby', 'playing')"
+            " UNION SELECT guild FROM settings UNION SELECT guild FROM events) AS known"
+            f" WHERE guild >= {FIRST_GUILD} AND {self.shards.where('guild')} ORDER BY guild"
+        )
+        return [row[0] for row in rows]
+
+    async def forget_guild(self, guild: int) -> None:
+        """Delete the settings and events of a guild."""
+        async with self._transaction() as db:
+            await db.execute("DELETE FROM settings WHERE guild = ?", (guild,))
+            await db.execute("DELETE FROM events WHERE guild = ?", (guild,))
 
 
 async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:

@@ -69,6 +69,11 @@ class SqliteDue(AtHome, SqliteFile):
         rows = await self._read(f"SELECT {COLUMNS} FROM due WHERE key = ?", key)
         return read_due(rows[0]) if rows else None
 
+    async def all_due(self, kind: str) -> list[Due]:
+        """Return all rows of a kind, those for other processes too, the earliest first."""
+        rows = await self._read(f"SELECT {COLUMNS} FROM due WHERE kind = ? ORDER BY at, id", kind)
+        return [read_due(row) for row in rows]
+
     async def due_by(self, now: datetime, kinds: Collection[str]) -> list[Due]:
         """Return the rows of these kinds that are due by ``now``, the earliest first."""
         rows = await self._read(

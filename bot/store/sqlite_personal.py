@@ -75,6 +75,19 @@ class SqlitePersonal(SqliteFile):
         )
         return [row[0] for row in rows]
 
+    async def untouched_before(self, days: int, most: int) -> list[tuple[int, int]]:
+        """Return at most this many matches in play, each with its version, that nobody has touched for so many days.
+
+        The list begins with the oldest. It leaves out the matches that this version of the bot cannot resume.
+        """
+        rows = await self._read(
+            "SELECT id, version FROM matches WHERE state = 'playing' AND unread = '' AND changed <= datetime('now', ?)"
+            " ORDER BY changed, id LIMIT ?",
+            f"-{days} days",
+            most,
+        )
+        return [(match, version) for match, version in rows]
+
     async def delete_match(self, match: int) -> None:
         """Delete a finished or closed match with everything that belongs to it. Other matches stay."""
         async with self._transaction() as db:

@@ -1,49 +1,59 @@
-"""Closes the open tables of a server that has removed the bot. The server has a month to invite the bot back."""
+"""Servers that remove the bot. Each has a month to invite the bot back. Then the bot forgets the server."""
 
-import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
 from bot.later import Clock
 from bot.store import Due
+from bot.tables.closing import closing
 from bot.tables.tables import Tables
-from bot.trouble import Trouble
 
-DEPARTED: Final = "departed"  # the kind of due row that closes a table of such a server
+DEPARTED: Final = "departed"  # the kind of due row that forgets such a server
 AFTER: Final = timedelta(days=30)
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Departures:
-    """What happens to the tables of servers that remove the bot. Nobody can press anything there any more."""
+    """What happens to the tables and settings of servers that remove the bot. Nobody can use them any more."""
 
     tables: Tables
     clock: Clock
 
     async def left(self, guild: int) -> None:
-        """Let the open tables of a guild that has removed the bot close in a month."""
+        """Let a guild that has removed the bot be forgotten in a month."""
         at = self.clock.now() + AFTER
-        for one in await self.tables.store.open_in_guild(guild):
-            await self.tables.store.put_due(Due(self._key(one.match), DEPARTED, at, one.match))
+        await self.tables.store.put_due(Due(self._key(guild), DEPARTED, at, data={"guild": guild}))
 
     async def returned(self, guild: int) -> None:
-        """Let the tables of a guild stay open, because it has invited the bot back."""
-        for one in await self.tables.store.open_in_guild(guild):
-            await self.tables.store.drop_due(self._key(one.match))
+        """Let everything of a guild stay, because it has invited the bot back."""
+        await self.tables.store.drop_due(self._key(guild))
 
-    async def close(self, due: Due) -> None:
-        """Close a table whose server has not invited the bot back. A match that cannot be resumed stays as it is."""
+    async def compare(self, is_seen: Callable[[int], bool]) -> None:
+        """Find the guilds that removed the bot, or invited it back, while the bot was down.
+
+        ``is_seen`` tells whether Discord has sent a guild. A process asks about its own guilds only.
+        """
         store = self.tables.store
-        try:
-            table = await self.tables.get(due.match or 0)
-            if table.saved.state in ("lobby", "playing"):
-                await table.close()
-        except Trouble as trouble:
-            log.info("match %s stays open on a server that has removed the bot: %s", due.match, trouble.key)
-        await store.take_due(due)
+        away = {int(row.data["guild"]) for row in await store.all_due(DEPARTED)}
+        for guild in filter(store.shards.hold, away):
+            if is_seen(guild):
+                await self.returned(guild)
+        for guild in await store.guilds():
+            if guild not in away and not is_seen(guild):
+                await self.left(guild)
+
+    async def forget(self, due: Due) -> None:
+        """Close the open tables of a guild that has not invited the bot back, and delete its settings and events."""
+        store, guild = self.tables.store, int(due.data["guild"])
+        tables = await store.open_in_guild(guild)
+        async with store.together():
+            await store.take_due(due)
+            await store.forget_guild(guild)
+            for table in tables:
+                await store.pass_on(closing(table.match, self.clock.now()))
 
     @staticmethod
-    def _key(match: int) -> str:
-        return f"{DEPARTED}:{match}"
+    def _key(guild: int) -> str:
+        return f"{DEPARTED}:{guild}"

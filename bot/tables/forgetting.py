@@ -1,4 +1,4 @@
-"""This module erases a person from every match and from all other stored data, and deletes old matches."""
+"""This module erases a person from every match and from all other stored data, and deletes and closes old matches."""
 
 import logging
 from contextlib import suppress
@@ -8,12 +8,13 @@ from typing import Final
 
 from bot.later import Clock
 from bot.store import Due, Store
+from bot.tables.closing import closing
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.trouble import Trouble
 
-RETENTION: Final = "retention"  # the kind, and the key, of the row that deletes old matches
-AT_ONCE: Final = 100  # how many matches one row deletes
+RETENTION: Final = "retention"  # the kind, and the key, of the row that deletes and closes old matches
+AT_ONCE: Final = 100  # how many matches one row deletes or closes
 ERASE: Final = "erase"  # the kind of row that takes a person out of a match of another process
 SOON, DAILY = timedelta(minutes=1), timedelta(days=1)
 log = logging.getLogger(__name__)
@@ -54,33 +55,41 @@ async def erase_in(tables: Tables, match: int, user: int) -> Table | None:
 
 @dataclass(frozen=True)
 class Retention:
-    """How many days finished and closed matches are kept after their last change, or forever with 0."""
+    """How many days matches are kept after their last change, or forever with 0.
+
+    After ``days`` a finished or closed match is deleted. After ``open_days`` a match in play is closed.
+    """
 
     tables: Tables
     clock: Clock
     days: int
+    open_days: int
 
     async def begin(self) -> None:
-        """Start or stop the deletion of old matches."""
-        if not self.days:
+        """Start or stop the search for old matches."""
+        if not (self.days or self.open_days):
             await self.tables.store.drop_due(RETENTION)
         elif await self.tables.store.due(RETENTION) is None:
             await self.tables.store.put_due(Due(RETENTION, RETENTION, self.clock.now()))
 
-    async def delete_old(self, due: Due) -> None:
-        """Delete a limited number of old matches, so that nobody waits for a long deletion.
+    async def tidy(self, due: Due) -> None:
+        """Delete and close a limited number of old matches, so that nobody waits for long.
 
-        If more are left, the next deletion follows soon.
+        If more are left, the next search follows soon.
         """
         store: Store = self.tables.store
         old = await store.finished_before(self.days, AT_ONCE) if self.days else []
+        untouched = await store.untouched_before(self.open_days, AT_ONCE) if self.open_days else []
+        now = self.clock.now()
         async with store.together():
             await store.take_due(due)
             for match in old:
                 await store.delete_match(match)
-            if self.days:
-                again = self.clock.now() + (SOON if len(old) == AT_ONCE else DAILY)
-                await store.put_due(Due(RETENTION, RETENTION, again))
+            for match, version in untouched:
+                await store.pass_on(closing(match, now, version=version, days=self.open_days))
+            if self.days or self.open_days:
+                more = AT_ONCE in (len(old), len(untouched))
+                await store.put_due(Due(RETENTION, RETENTION, now + (SOON if more else DAILY)))
         for match in old:
             self.tables.drop(match)
         if old:

@@ -243,11 +243,12 @@ class Table:
         """Return the spans of time that the match is in for a seat, the shortest first."""
         return self.face.spans(view_of(self.match, seat)) if self.match else {}
 
-    async def close(self) -> None:
-        """Close the table in any state. Nobody wins."""
+    async def close(self, **notice: str) -> None:
+        """Close the table in any state. Nobody wins. ``notice`` is for the message about it."""
         async with self.lock:
             self.require_current()
             self.saved.state = "cancelled"
+            self.saved.notice |= notice
             self.petitions.shut_all()
             await self.keep()
 

@@ -21,9 +21,9 @@ TOLD = {"en": "nobody pressed anything here for 24 hours", "fr": "pendant 24 heu
 
 
 def due(world: World) -> list[tuple[str, str]]:
-    """Return the stored jobs: kind and time."""
+    """Return the stored jobs of lobbies: kind and time."""
     with closing(sqlite3.connect(world.settings.database)) as db:
-        return db.execute("SELECT kind, at FROM due ORDER BY at").fetchall()
+        return db.execute("SELECT kind, at FROM due WHERE match IS NOT NULL ORDER BY at").fetchall()
 
 
 def state(world: World) -> str:

@@ -144,6 +144,22 @@ async def test_a_person_is_erased_and_old_matches_go(store: SqliteStore, shelf: 
     assert await store.matches() == [] and await store.counts() == {"due": 0}
 
 
+async def test_a_server_is_forgotten_and_untouched_matches_are_found(store: SqliteStore, shelf: Shelf) -> None:
+    guild, other = 5 << 22, 6 << 22
+    for one in (guild, other):
+        await store.change_setting(one, "language", "pl")
+        await store.add_event(one, "Cup", "l5r-lcg", "")
+    await store.change_setting(7, "beaten", "a shard's own setting")
+    assert await store.guilds() == [guild, other]
+    await store.forget_guild(guild)
+    assert await store.guilds() == [other] and await store.events_of(guild) == []
+    table = await started(Tables(store), "l5r-lcg")
+    shelf.run("UPDATE matches SET changed = '2020-01-01 00:00:00'")
+    assert await store.untouched_before(1, 10) == [(table.id, table.saved.version)]
+    await store.note_unread(table.id, "an earlier version")
+    assert await store.untouched_before(1, 10) == []
+
+
 async def test_a_registered_list_takes_the_place_of_an_earlier_one(store: SqliteStore) -> None:
     event = await store.add_event(1, "Cup", "l5r-lcg", "")
     with pytest.raises(EventNameTaken):

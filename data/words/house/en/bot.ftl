@@ -71,6 +71,10 @@ button-log = Log
 button-undo = Take back
 call-players = { $who }: it is your move.
 table-closed = This table was closed before its end.
+table-untouched = This table closed itself: nobody played here for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.
 closed-by = { $who } has closed this table.
 aside-by = { $who } has set aside the match of this channel, which cannot be read now. Nothing was deleted.
 updated-asked = The bot was updated. The table stands as you left it, but the question now follows the corrected rules.

@@ -71,6 +71,10 @@ button-log = Journal
 button-undo = Annuler ma décision
 call-players = { $who } : c’est à vous de jouer.
 table-closed = Cette table a été fermée avant la fin.
+table-untouched = Cette table s’est fermée d’elle-même : personne n’y a joué pendant { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
 closed-by = { $who } a fermé cette table.
 aside-by = { $who } a mis de côté la partie de ce salon, illisible pour le moment. Rien n’en a été effacé.
 updated-asked = Le bot a été mis à jour. La table est telle que vous l’avez laissée, mais la question suit maintenant les règles corrigées.

@@ -72,6 +72,10 @@ button-log = Dziennik
 button-undo = Cofnij
 call-players = { $who }: twój ruch.
 table-closed = Ten stół zamknięto przed końcem gry.
+table-untouched = Ten stół zamknął się sam: nikt tu nie grał przez { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }.
 closed-by = Ten stół zamyka { $who }.
 aside-by = { $who } odkłada mecz z tego kanału, którego teraz nie da się odczytać. Niczego nie usunięto.
 updated-asked = Bot został zaktualizowany. Stół stoi tak, jak go zostawiono, ale pytanie wynika już z poprawionych zasad.
