@@ -17,7 +17,7 @@ from bot.decks.sheet import Sheet, sheet
 from bot.pictures.colours import INK, PAPER, WOOD
 from bot.pictures.lettering import cut, text
 from bot.pictures.render import Sketch
-from bot.words import Tongue
+from bot.words import Tongue, capital
 
 WIDTH: Final = 900
 LEFT: Final = 40
@@ -57,7 +57,8 @@ def beside_sketch(check: Check, say: Tongue) -> Sketch | None:
         )
         lines.append((say("beside-income"), float(income), str(income), float(cost), decimal(cost, say, 1)))
     heads = (say("beside-own"), say("beside-peers", count=len(peers)), say("beside-cost"))
-    told = ". ".join(f"{name}: {own} – {other}" for name, _, own, _, other in lines)
+    compared = [f"{name}: {own} – {other}" for name, _, own, _, other in lines]
+    told = ". ".join([f"{capital(heads[0])} – {heads[1]}", *compared])
     return Sketch("beside", draw_beside, (say("beside-title"), heads, lines, bool(income)), told[:1000])
 
 

@@ -10,7 +10,7 @@ from bot.decks.beside import all_of, any_of, beside_sketch, hand_sketch
 from bot.decks.check import check, recheck
 from bot.decks.mend import mended
 from bot.decks.mend_page import draw_mend, mend_sketch
-from bot.words import LANGUAGES, Words
+from bot.words import LANGUAGES, Words, capital
 
 FILES = Path(__file__).parent / "files"
 SAY = Words.load()["en"]
@@ -82,5 +82,6 @@ def test_a_deck_stands_beside_the_prepared_ones_of_its_clan(language: str) -> No
     _, heads, lines, income = sketch.given
     assert "2" in heads[1] and income and lines[-1][1] == 7  # the fate of Shizuka Toshi
     assert sketch.draw(*sketch.given).startswith("<svg")
+    assert sketch.description.startswith(f"{capital(heads[0])} – {heads[1]}. ")
     hand = hand_sketch(CRANE, ["fine-katana"], say)
     assert len(hand.given[2]) == 4 and hand.draw(*hand.given).startswith("<svg")
