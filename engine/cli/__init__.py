@@ -1,4 +1,1 @@
-"""The engine's command line: one file per command. Only the labels of the terminal are made for people.
-
-The rules hold no text.
-"""
+"""The engine's command line: one file per command. The terminal's labels are in English only."""

@@ -27,11 +27,11 @@ from engine.players.driver import play_on
 from engine.players.random import player
 
 LONG: Final = 500
-# The first games are the same in every run, so the numbers counted in them do not depend on the machine.
+# Every run plays the same first games, so the numbers counted in them do not depend on the machine.
 COUNTED: Final = 20
 # The number of decisions from one timed fork to the next.
 APART: Final = 6
-# The rounds of a plain loop that measures how fast the machine is at the moment.
+# The number of rounds of the plain loop that measures the machine's present speed.
 LOOP: Final = 1_000_000
 COLD: Final = """
 from timeit import default_timer as now
@@ -59,7 +59,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         help="also time playouts in this many games",
     )
     command.add_argument(
-        "--shun", default="", metavar="VERBS", help="acts that the random players avoid; figures then differ"
+        "--shun", default="", metavar="VERBS", help="acts that the random players avoid (this changes the figures)"
     )
     add_seats(command)
     add_mixed(command)
@@ -94,10 +94,10 @@ class Played(NamedTuple):
 
 
 def play_for(game: str, names: Sequence[str], seconds: float, shunned: Sequence[str] = ()) -> dict[str, Any]:
-    """Play random games for ``seconds``. Return how many games were played, with their measures.
+    """Play random games for ``seconds`` and return what was measured in them.
 
     The rates count seconds of the wall clock. On a shared machine, prefer ``cpu_seconds`` (the processor time of this
-    process) and the rates per ``loop``. These figures can be compared between machines and times of different speed.
+    process) and the rates per ``loop``. These can be compared between machines of different speed.
     """
     endings: Counter[str] = Counter()
     played: list[Played] = []
@@ -131,7 +131,7 @@ def play_for(game: str, names: Sequence[str], seconds: float, shunned: Sequence[
 
 
 def rates(played: Sequence[Played], spent: float, cpu: float, loop: float) -> dict[str, float]:
-    """Return how many decisions and turns were played per second, and per run of the loop of ``loop_time``."""
+    """Return how many decisions and turns were played per second, and how many per run of ``loop_time``'s loop."""
     totals = {
         "decisions": sum(game.decisions for game in played),
         "automatic_decisions": sum(game.automatic for game in played),
@@ -147,7 +147,7 @@ def rates(played: Sequence[Played], spent: float, cpu: float, loop: float) -> di
 
 
 def loop_time() -> float:
-    """Return how long a plain loop takes at present: the best of three runs, in seconds of this process's own time."""
+    """Return how long a plain loop takes now: the best of three runs, in seconds of this process's processor time."""
     times = []
     for _ in range(3):
         start = own_time()
@@ -159,7 +159,10 @@ def loop_time() -> float:
 
 
 def header_of(game: str, names: Sequence[str], number: int) -> Header:
-    """Return the header of the benchmark's game ``number``. Without ``names``, each game has a different table."""
+    """Return the header of the benchmark's game ``number``.
+
+    Without ``names``, every game has other seats and decks or factions.
+    """
     seed = f"bench/{number}"
     streams = Streams(seed)
     seats = find_desk(game).seats(names or mixed_names(game, streams["mixed"]), streams["decks"])
@@ -168,10 +171,7 @@ def header_of(game: str, names: Sequence[str], number: int) -> Header:
 
 
 def play(header: Header, number: int, *, at_least: int = 0, shunned: Sequence[str] = ()) -> tuple[Match, int]:
-    """Play a random game to its end or, if given, to ``at_least`` decisions.
-
-    Return the match and how many answers it took.
-    """
+    """Play a random game to its end, or to ``at_least`` decisions. Return the match and the number of answers."""
     match = Match.start(header)
     stream = Streams(f"bench/{number}")["players"]
     probe = find_probe(header.game)
@@ -179,14 +179,14 @@ def play(header: Header, number: int, *, at_least: int = 0, shunned: Sequence[st
     taken = 0
     for _ in play_on(match, dict.fromkeys(range(len(header.seats)), one)):
         taken += 1
-        # The rules may allow an endless game. The fuzzer breaks it off at the same point.
+        # The rules may allow an endless game, so it is stopped at the same length as in the fuzzer.
         if 0 < at_least <= len(match.log) or taken >= CAP:
             break
     return match, taken
 
 
 def look_back(game: str, names: Sequence[str]) -> dict[str, Any]:
-    """Time the rebuilding of a long match, and views at every step of it."""
+    """Time how long it takes to rebuild a long match, and to make a view at every step of it."""
     longest = max((play(header_of(game, names, n), n, at_least=LONG)[0] for n in range(30)), key=lambda m: len(m.log))
     log = longest.log[:LONG]
     while True:
@@ -194,7 +194,7 @@ def look_back(game: str, names: Sequence[str]) -> dict[str, Any]:
             Match.rebuild(longest.header, log)
             break
         except Corrupt:
-            # A row of a secret choice is still missing at this point.
+            # At this point, the other rows of a secret choice are still missing.
             log = log[:-1]
     times = []
     for _ in range(5):
@@ -223,11 +223,11 @@ def view_times(played: Match) -> list[float]:
 
 
 def fork_times(game: str, names: Sequence[str], games: int) -> dict[str, Any]:
-    """Time forks at random moments of some games, separately for moments where the rules can restart and others.
+    """Time forks at random moments of some games.
 
-    ``first`` is the time of the first fork at a moment, ``again`` the time of a second fork there, and ``rebuild`` the
-    time to play all decisions again. At each moment all three are timed in turn, in milliseconds of this process's own
-    time.
+    Moments where the rules can restart are counted separately from the others. ``first`` is the time of the first fork
+    at a moment, ``again`` that of a second fork, and ``rebuild`` that of replaying all decisions. All three are timed
+    at each moment, in milliseconds of this process's processor time.
     """
     there: dict[str, list[tuple[float, ...]]] = {"anew": [], "elsewhere": []}
     moments = Streams("bench/forks")["moments"]
@@ -246,14 +246,14 @@ def fork_times(game: str, names: Sequence[str], games: int) -> dict[str, Any]:
 
 
 def timed(made: Callable[[], object]) -> float:
-    """Return the process's own time, in milliseconds, that a call of ``made`` takes."""
+    """Return how long a call of ``made`` takes, in milliseconds of this process's processor time."""
     start = own_time()
     made()
     return (own_time() - start) * 1000
 
 
 def quantiles_of(times: Sequence[tuple[float, ...]]) -> dict[str, Any]:
-    """Return the number of moments and, for each way, the median and the 95th percentile."""
+    """Return the number of moments, and the median and the 95th percentile of each kind of time."""
     found: dict[str, Any] = {"moments": len(times)}
     for way, column in zip(("first", "again", "rebuild"), zip(*times, strict=True), strict=True):
         ordered = sorted(column)

@@ -1,7 +1,7 @@
-"""The engine compiled by mypyc in its own folder: ``make fast`` builds it and compares it with the plain one.
+"""The engine compiled by mypyc into a folder of its own.
 
-The compiled engine is optional, and no test uses it. The compiled engine must play exactly as the plain engine does.
-For the comparison both play the same games, and any difference is a failure.
+``make fast`` builds it and compares it with the plain engine. The compiled engine is optional, and no test uses it. It
+must play exactly as the plain engine does: both play the same games, and any difference is a failure.
 """
 
 import argparse
@@ -26,18 +26,19 @@ from engine.kernel.match import Match
 
 ROOT: Final = Path(engine.__file__).parents[1]
 FOLDER: Final = ROOT / "build" / "fast"
-# Rooms, or parts of them, whose modules form one library each. A change recompiles only its library, and libraries are
+# Each of these rooms or parts of rooms becomes one library. A change recompiles only its library, and libraries are
 # compiled in parallel.
 ROOMS: Final = ("kernel", "cardplay", "players", "l5r_lcg", "l5r_ccg", "root")
 PARTS: Final = ("cards", "effects", "factions")
-# Modules that run once a match at most.
+# Modules that run at most once in a match. They are not compiled.
 LEFT: Final = ("course.py", "impossible.py", "literal.py", "position.py")
-# The most used libraries are optimized more; the others compile faster.
+# The libraries that are used most. They are compiled with more optimization, which takes longer.
 HOT: Final = tuple(f"engine_{name}" for name in ("kernel", "cardplay", "players", "l5r_lcg", "root", "root_factions"))
-# How many matches of each game are compared, and how many rounds are timed.
+# How many games of each game are compared, and how often each is timed.
 GAMES: Final = 12
 ROUNDS: Final = 4
-WATCHED: Final = 12  # the fuzzer's games: with fewer, some factions of Root are never loaded from a position
+# the number of fuzzer games; with fewer, some factions of Root would never be loaded from a position
+WATCHED: Final = 12
 PLAYOUTS: Final = 8
 SETTINGS: Final = "[mypy]\nstrict = True\nplugins = pydantic.mypy, engine.cli.narrowed\n"
 SETUP: Final = """\
@@ -55,7 +56,7 @@ setup(name="teahouse", packages=[], ext_modules=modules, options=options)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build, compare, or print the games that this engine plays. Return the exit status."""
+    """Build, compare, or print the games that this engine plays, as ``arguments`` say. Return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m engine.cli.compiled", description=__doc__)
     parser.add_argument("what", choices=("build", "compare", "figures"))
     what = parser.parse_args(arguments).what
@@ -68,7 +69,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def modules(root: Path = ROOT) -> Iterator[Path]:
-    """Yield the files to compile: the rules and the computers that play, without modules of pydantic models."""
+    """Yield the files to compile: the rules and the computer players, without modules that hold pydantic models."""
     for room in ROOMS:
         for path in sorted((root / "engine" / room).rglob("*.py")):
             text = path.read_text(encoding="utf-8")
@@ -109,28 +110,28 @@ def build() -> int:
 
 
 def lacking() -> str:
-    """Say which programs for compiling this machine lacks, and how to install them.
+    """Return which programs this machine needs for compiling, and how to install them.
 
-    If nothing is lacking, the text is empty.
+    The text is empty if all are there.
     """
     try:
-        # Newer Pythons have no distutils; setuptools brings it.
+        # Newer Pythons have no distutils; setuptools contains a copy.
         import_module("setuptools")
         compiler = import_module("distutils.ccompiler").new_compiler()
         sysconfig = import_module("distutils.sysconfig")
     except ImportError:
-        return "Compiling needs setuptools, which requirements-dev.txt has."
+        return "Compiling needs setuptools, which requirements-dev.txt lists."
     sysconfig.customize_compiler(compiler)
     program = compiler.compiler[0]
     if shutil.which(program) is None:
-        return f"Compiling needs a C compiler; '{program}' is not here. On Debian and Ubuntu: apt install gcc libc6-dev"
+        return f"Compiling needs a C compiler; '{program}' is missing. On Debian and Ubuntu: apt install gcc libc6-dev"
     if not Path(sysconfig.get_python_inc(), "Python.h").exists():
         return "Compiling needs Python's C headers. On Debian and Ubuntu: apt install python3-dev"
     return ""
 
 
 def compare() -> int:
-    """Let both engines play, and fuzz the compiled one. Print the result and return the exit status."""
+    """Let both engines play, and run the fuzzer on the compiled one. Print the result and return the exit status."""
     plain, fast = played_in(ROOT, FOLDER)
     wrong = differences(plain, fast) or [trouble for game in plain["times"] if (trouble := _watched(game))]
     for line in wrong or speedups(plain, fast):
@@ -139,14 +140,14 @@ def compare() -> int:
 
 
 def _watched(game: str) -> str:
-    """Return the fuzzer's findings on a compiled game (forks, views, positions), or nothing."""
+    """Return what the fuzzer found wrong in a compiled game (forks, views, positions), or an empty text."""
     command = [sys.executable, "-m", "engine", "fuzz", game, "--mixed", "--games", str(WATCHED)]
     done = subprocess.run(command, cwd=FOLDER, capture_output=True, check=False, text=True)
     return "" if done.returncode == 0 else f"{game}:\n{done.stdout}{done.stderr}"
 
 
 def played_in(*roots: Path) -> list[dict[str, Any]]:
-    """Return the games played by the engine of each folder, with the least time of several rounds.
+    """Return the games that the engine of each folder played, and the shortest time of several rounds for each.
 
     Raises CalledProcessError if an engine fails.
     """
@@ -173,7 +174,7 @@ def figures() -> dict[str, Any]:
         names = names_for(game, find_desk(game).measured, None)
         bench.play(
             bench.header_of(game, names, GAMES), GAMES
-        )  # Data that is read once is loaded before the time starts.
+        )  # The data are loaded before the timing starts, because they are read only once.
         played[game], times[game] = [], 0.0
         for number in range(GAMES):
             start = own_time()
@@ -186,14 +187,14 @@ def figures() -> dict[str, Any]:
 
 
 def _thought(game: str) -> list[Any]:
-    """Return the course of a game between an adept with a small budget and novices."""
+    """Return the decisions and records of a game between an adept with a small budget and novices."""
     seats = find_desk(game).company or find_game(game).seat_count[0]
     result = contest.play(contest.Contest(game, "adept", "novice", "compiled", seats, PLAYOUTS), 1)
     return [result.won, *result.decisions, result.outcome]
 
 
 def _happened(match: Match) -> list[Any]:
-    """Return a digest that differs between different matches."""
+    """Return what happened in a match, shortened by digests."""
     log = "\n".join(f"{row.seat} {row.auto} {' '.join(row.keys)}" for row in match.log)
     records = "\n".join(map(repr, match.records))
     return [len(match.log), len(match.records), digest(log), digest(records)]
@@ -205,7 +206,7 @@ def digest(text: str) -> str:
 
 
 def differences(plain: Mapping[str, Any], fast: Mapping[str, Any]) -> list[str]:
-    """Return by name each point where the compiled engine plays differently, or say that it is not compiled."""
+    """Return the name of each point where the compiled engine plays differently, or say that it is not compiled."""
     if not fast["compiled"]:
         return ["not compiled"]
     return [f"not the same: {name}" for name, text in plain["played"].items() if fast["played"].get(name) != text]

@@ -1,4 +1,4 @@
-"""Contests between two levels of computers: mirrored deals, intervals, and a rule for stopping early."""
+"""Contests between two levels of computers, with mirrored deals, confidence intervals and a rule for stopping early."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import log, sqrt
@@ -11,19 +11,19 @@ from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 
-# After this many decisions a game counts as won by nobody.
+# A game that reaches this many decisions has no winner.
 LONGEST: Final = 20_000
-# In a normal distribution, 95 % of the values lie within this many deviations.
+# In a normal distribution, 95 % of the values lie within this many standard deviations of the mean.
 WIDTH: Final = 1.96
-# The error rate of a sequential test, in each direction.
+# The error rate of the sequential test, in each direction.
 ERROR: Final = 0.05
 
 
 class Contest(NamedTuple):
-    """The settings of a contest: one seat is played by ``level``, all others by the level ``against``.
+    """The settings of a contest: the computer ``level`` plays one seat, the computer ``against`` plays all others.
 
-    ``level`` and ``against`` may also name players from outside the engine (``strangers``). ``budget`` is the number of
-    playouts of the seat with ``level``, by default that level's usual number. All other seats use their usual number.
+    Both may also name players from outside the engine (``strangers``). ``budget`` is the number of playouts for each
+    decision of ``level``, by default its usual number. The other seats always use their usual number.
     """
 
     game: str
@@ -36,7 +36,7 @@ class Contest(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The result of one game: whether the seat with ``level`` won, each level's processor time, its decisions.
+    """The result of one game: whether the seat with ``level`` won, and each level's processor time and decisions.
 
     ``brought`` names the deck or faction of each seat. ``winners`` lists the seats that won. In Root the members of a
     coalition win together (9.2.8).
@@ -53,8 +53,8 @@ class Result(NamedTuple):
 def play(contest: Contest, number: int) -> Result:
     """Play game ``number``.
 
-    A row of games, one for each seat, has the same deal and the same decks or factions in the same seats. The level
-    sits in each seat once.
+    Games form rows, one game for each seat. In all games of a row, the deal and the seats' decks or factions are the
+    same, and the level sits in each seat once.
     """
     deal, seat = divmod(number, contest.seats)
     desk, seed = find_desk(contest.game), f"{contest.seed}/{deal}"
@@ -81,12 +81,12 @@ def play(contest: Contest, number: int) -> Result:
 
 
 def _name_of(seat: Mapping[str, Any]) -> str:
-    """Return the name of a seat's deck or faction. A list of cards has no name."""
+    """Return the name of a seat's deck or faction. A deck given as a list of cards has no name."""
     return next((each for each in seat.values() if isinstance(each, str)), "")
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return the bounds of Wilson's interval, which holds the true share of wins in 95 of 100 cases."""
+    """Return Wilson's 95 % interval for the true share of wins."""
     if not games:
         return 0.0, 1.0
     share, square = wins / games, WIDTH * WIDTH
@@ -96,10 +96,10 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def verdict(wins: int, games: int, bounds: tuple[float, float]) -> str | None:
-    """Return the verdict of a sequential probability ratio test on the share of wins. Return None while undecided.
+    """Return the verdict of a sequential probability ratio test on the share of wins.
 
-    The verdict is ``low`` if the lower bound is more likely than the upper bound, and ``high`` if the upper bound is
-    more likely.
+    The result is ``low`` if the test accepts the lower of the two ``bounds``, ``high`` if it accepts the upper one, and
+    None while it is undecided.
     """
     low, high = bounds
     ratio = wins * log(high / low) + (games - wins) * log((1 - high) / (1 - low))
@@ -109,7 +109,7 @@ def verdict(wins: int, games: int, bounds: tuple[float, float]) -> str | None:
 
 
 def summed(contest: Contest, results: Iterable[Result], bounds: tuple[float, float] | None) -> dict[str, Any]:
-    """Return the sums of games in their order, up to the game where a test of ``bounds`` is decided."""
+    """Add up the results of games in their order. If ``bounds`` are given, stop at the game that decides the test."""
     wins = games = 0
     spent, decisions = [0.0, 0.0], [0, 0]
     endings: dict[str, int] = {}
@@ -153,7 +153,7 @@ def line(found: Mapping[str, Any]) -> str:
 
 
 def shares(found: Mapping[str, Any]) -> list[str]:
-    """Return how often each deck or faction won, whichever computer played it, as rows of text."""
+    """Return rows of text that say how often each deck or faction won, whichever computer played it."""
     rows = []
     for name, counts in found["brought"].items():
         low, high = interval(counts["wins"], counts["games"])

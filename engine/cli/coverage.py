@@ -1,4 +1,4 @@
-"""``coverage``: which cards are implemented, named in a test, and fully used in random games."""
+"""``coverage``: which cards are implemented, which a test names, and which random games used fully."""
 
 import argparse
 import json
@@ -25,7 +25,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Print the table, or the totals alone."""
+    """Print the table of all cards, or only the totals."""
     cards = rows(parsed.game, parsed.games, parsed.seed, parsed.seats)
     totals = {name: sum(card[name] for card in cards) for name in DONE}
     if parsed.json:
@@ -60,7 +60,8 @@ def rows(game: str, games: int, seed: str, seats: int | None = None) -> list[dic
     """Return every card with its coverage."""
     desk = find_desk(game)
     tally = Tally(find_probe(game).coverage([RANDOM]))
-    # The usual decks alternate with seats that seek missing cards, so together they hold every card.
+    # Games with the usual decks alternate with games whose seats look for cards not seen yet. Together they use every
+    # card.
     usual, drawn = names_for(game, count=seats), names_for(game, [RANDOM], seats)
     for number in range(games):
         plan = Plan(game, seed, drawn if number % 2 else usual, "none", watched=False)
@@ -81,7 +82,7 @@ def rows(game: str, games: int, seed: str, seats: int | None = None) -> list[dic
 
 
 def tested_words(game: str) -> set[str]:
-    """Return every quoted word in the game's tests, where cards are named by id."""
+    """Return every quoted word in the game's tests. Tests name cards by their quoted ids."""
     words: set[str] = set()
     for path in sorted((TESTS / game.replace("-", "_")).rglob("*.py")):
         words.update(path.read_text(encoding="utf-8").replace("'", '"').replace(":", '"').split('"'))

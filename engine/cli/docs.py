@@ -1,6 +1,6 @@
-"""The page about ``serve`` and its JSON schema, made from its models.
+"""Writes the page about ``serve`` and its JSON schema from the models of the messages.
 
-The command ``python -m engine.cli.docs`` renews the page and the schema.
+Run ``python -m engine.cli.docs`` after changing a message.
 """
 
 import json
@@ -25,10 +25,10 @@ HEAD: Final = """\
 <!-- Made by `python -m engine.cli.docs`; do not edit. -->
 
 The program reads requests from standard input, one JSON object a line. It writes replies to standard output, one JSON
-object a line, in the same order. Every request has a `command`. A request may have an `id` (text or number), which the
-reply repeats. One process can hold several matches; the field `match` says which match a request is about. The program
-skips blank lines. It ends at `quit` or at the end of the input. [serve.schema.json](serve.schema.json) is the exact
-schema of every message.
+object a line, in the same order. Every request has a `command`. A request may have an `id` (text or number), and the
+reply repeats this id. One process can hold several matches; the field `match` says which match a request is about. The
+program skips blank lines. It ends at `quit` or at the end of the input. [serve.schema.json](serve.schema.json) is the
+exact schema of every message.
 
 ```
 {"command": "start", "game": "l5r-lcg", "decks": ["crane-starter", "lion-starter"], "seed": "7"}
@@ -36,14 +36,14 @@ schema of every message.
 {"command": "answer", "seat": 0, "keys": ["choose:night-raid"]}
 ```
 
-* A **prompt** names its kind, the seat, the rule that asks, and its options in groups. An answer lists the keys of the
-  chosen options: between `least` and `most` from each group, or one option marked `alone`.
+* A **prompt** is a question. It names its kind, the seat, the rule that asks, and its options in groups. An answer
+  lists the keys of the chosen options: between `least` and `most` from each group, or one option marked `alone`.
 * A **record** is one thing that happened. With `"viewer": "open"` (the default) records and prompts are complete. With
   a seat or `"public"` they show what that viewer may see.
 * A **position** is a literal of the whole table: `position` writes a position, `load_position` reads one. The fields of
   a position are listed [below](#position).
-* `games` states how many **seats** a game has. What a seat brings depends on the game: a deck or a faction.
-  `decks` is short for `seats` with a `{"deck": …}` for each seat. `"seats": 3` starts three seats with the usual decks
+* The reply to `games` states how many **seats** each game has. A seat brings a deck or, in Root, a faction.
+  `decks` is short for `seats` with `{"deck": …}` for each seat. `"seats": 3` starts three seats with the usual decks
   or factions. A seat that resigns leaves the match; with more than two seats the others may play on.
 * If a question has only one legal answer, the match gives it automatically. Seats listed in `options.asked` are asked
   nevertheless if an automatic answer would reveal something about a hand.
@@ -59,23 +59,23 @@ The reply to a refused request is `{"ok": false, "error": key, "data": {…}}`. 
 | `bad-json`, `not-an-object` | the line is not one JSON object in UTF-8 (NaN and infinite numbers are not JSON) |
 | `line-too-long` | the line is longer than 4 MiB |
 | `missing-command`, `unknown-command` | `data.known` lists the commands |
-| `bad-request` | fields are missing, unknown or of a wrong type: `data.problems` lists them |
-| `unknown-level` | there is no such level of computers: `data.known` |
-| `seat-count` | wrong number of seats: the game allows `data.least` to `data.most` |
+| `bad-request` | fields are missing, unknown or of a wrong type; `data.problems` lists them |
+| `unknown-level` | there is no such level of computers; `data.known` lists the levels |
+| `seat-count` | the number of seats is wrong; the game allows `data.least` to `data.most` |
 | `broken-game` | this game's own data or code is faulty; other games still work |
 | `unknown-game`, `unknown-match`, `not-seated` | there is no such game, match or seat |
 | `too-many-matches` | the process holds as many matches as it can |
 | `unknown-deck`, `deck-shape`, `five-provinces`, `wrong-count` | the deck cannot be played |
 | `unknown-card`, `card-not-implemented`, `wrong-place` | a card of the deck cannot be played |
-| `unknown-setting` | the match has no such option: `data.known` lists them |
-| `unknown-choice` | an option of the match has no such choice: `data.known` lists them |
+| `unknown-setting` | the match has no such option; `data.known` lists the options |
+| `unknown-choice` | an option of the match has no such choice; `data.known` lists the choices |
 | `impossible-position` | `data.problems` lists everything that is wrong with the position |
 | `not-asked`, `match-over`, `already-left`, `old-version` | the match does not expect this answer now |
 | `unknown-option`, `repeated-option`, `too-few`, `too-many`, `not-together`, others | the answer is not legal |
-| `nothing-to-undo`, `undo-needs-consent` | the decision cannot be taken back, or only with consent |
-| `not-a-save`, `save-version`, `corrupt-save` | this is not a save file, or a damaged one |
+| `nothing-to-undo`, `undo-needs-consent` | there is no decision to take back, or taking it back needs consent |
+| `not-a-save`, `save-version`, `corrupt-save` | this is no save file, or its version is unknown, or it is damaged |
 | `other-rules` | rules or card data have another version, or the match has changed: `data.differences` says how |
-| `other-state` | the log of the save leads to another state than the saved one, and no saved state can be resumed |
+| `other-state` | the log of the save leads to another state, and no saved state can be resumed |
 | `corrupt-log` | the rules do not allow decision number `data.row` of the save's log |
 | `internal` | a fault of the program; the match has not changed |
 """
@@ -94,7 +94,7 @@ def _positions() -> Iterator[str]:
 
 
 def _views() -> Iterator[str]:
-    """Yield the description of each game's views, the whole table first."""
+    """Yield the description of each game's views, beginning with the view of the whole table."""
     for game, view in declared_views().items():
         yield f"## Views of {game}\n"
         whole = TypeAdapter(view).json_schema()
@@ -105,7 +105,7 @@ def _views() -> Iterator[str]:
 
 
 def declared_views() -> dict[str, type]:
-    """Return the type of a view of each game that declares one."""
+    """Return each game's type of a view, for the games that declare one."""
     found = {game: find_desk(game).view for game in game_names()}
     return {game: view for game, view in found.items() if view is not None}
 
@@ -150,7 +150,7 @@ def _rows(properties: dict[str, Any], left_out: set[str], always: str = "needed"
 
 
 def _type(field: dict[str, Any]) -> str:
-    """Return a short form of a schema's type."""
+    """Return a schema's type in a short form."""
     if "$ref" in field:
         name = field["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"
@@ -180,7 +180,7 @@ def schema() -> dict[str, Any]:
 
 
 def view_model(game: str, view: type) -> type[BaseModel]:
-    """Return a model of a view of a game that accepts the declared fields and no others."""
+    """Return a pydantic model of a game's view. It accepts the declared fields and no others."""
     strict = ConfigDict(extra="forbid", strict=True)
     return create_model(f"View of {game}", __config__=strict, view=(view, ...))
 

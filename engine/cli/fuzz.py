@@ -1,4 +1,4 @@
-"""``fuzz``: random games with invariants checked at every step."""
+"""``fuzz``: random games in which every step is checked against the invariants."""
 
 import argparse
 import sys
@@ -24,16 +24,20 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--asked", choices=ASKED, default="mixed", help="the seats that are asked even if they can only pass"
     )
-    command.add_argument("--every", type=int, default=25, help="decisions between two costly checks, on average")
-    command.add_argument("--until-covered", action="store_true", help="play random seats until everything was used")
+    command.add_argument("--every", type=int, default=25, help="average number of decisions between two costly checks")
+    command.add_argument(
+        "--until-covered", action="store_true", help="play with random decks or factions until everything was used"
+    )
     command.add_argument("--computers", default="", metavar="LEVELS", help="also compare the answers of these levels")
-    command.add_argument("--alone", action="store_true", help="with --computers: check nothing else")
-    command.add_argument("--budget", type=int, default=8, metavar="PLAYOUTS", help="their playouts per answer")
+    command.add_argument("--alone", action="store_true", help="with --computers: make no other checks")
+    command.add_argument(
+        "--budget", type=int, default=8, metavar="PLAYOUTS", help="with --computers: playouts per answer"
+    )
 
 
 def run(parsed: argparse.Namespace) -> int:
     """Play the games and print what the games covered."""
-    # For mixed tables, and to cover everything, seats are random by default.
+    # With ``--mixed`` and with ``--until-covered``, the decks or factions are random by default.
     names = seat_names(parsed, [RANDOM] if parsed.until_covered or parsed.mixed else [])
     probe = find_probe(parsed.game)
     if parsed.placed and not probe.places:
@@ -60,7 +64,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def show(tally: Tally, probe: Probe) -> None:
-    """Print the result of the games, the checks made in them, and the checks not made."""
+    """Print the results, the number of checks of each kind, and the checks that were not made."""
     print(f"games: {tally.games}, decisions: {tally.decisions}, automatic: {tally.automatic}")
     print("endings: " + ", ".join(f"{name} {times}" for name, times in tally.endings.most_common()))
     print("checked: " + ", ".join(f"{name} {times}" for name, times in tally.checked.most_common()))

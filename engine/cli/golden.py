@@ -22,9 +22,9 @@ FOLDER: Final = Path(engine.__file__).parents[1] / "tests" / "golden"
 
 
 class Kept(NamedTuple):
-    """A golden game: its seed, the moods of the players, the asked seats, their decks or factions, and its settings.
+    """A golden game: its seed, its players' moods, the asked seats, the decks or factions, and the settings.
 
-    With ``turns``, the game stops when that many turns have begun.
+    Each random player has a mood. If ``turns`` is given, the game stops when that many turns have begun.
     """
 
     game: str
@@ -58,7 +58,7 @@ GAMES: Final = {
 
 
 def texts() -> dict[str, str]:
-    """Return every golden transcript as the rules play it now, by the name of its file."""
+    """Play all golden games under the present rules and return their transcripts by file name."""
     found = {}
     for name, kept in GAMES.items():
         match = played(kept)
@@ -67,9 +67,9 @@ def texts() -> dict[str, str]:
 
 
 def played(kept: Kept) -> Match:
-    """Return a random game with a player of each mood.
+    """Return a game between random players, one of each mood.
 
-    The seats bring the decks or factions in ``names``, or the usual ones.
+    The seats have the decks or factions ``names``, or the usual ones.
     """
     desk, probe = find_desk(kept.game), find_probe(kept.game)
     seats = desk.seats(kept.brings or desk.usual(len(kept.moods)), Streams(kept.seed)["decks"])

@@ -23,17 +23,20 @@ class CcgDesk(Desk):
     columns = ("side", "clans")
 
     def usual(self, count: int) -> Sequence[str]:
-        """Return a prepared deck for each seat, and random decks if there are too few."""
+        """Return the names of prepared decks, completed by random decks if there are too few."""
         prepared = [deck.id for deck in decks().values() if playable(deck)][:count]
         return [*prepared, *[RANDOM] * (count - len(prepared))]
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return equal decks in every other deal, and different decks in the deals between. All decks take turns."""
+        """Return equal decks in every other deal, and different decks in the deals between.
+
+        Over many deals, every deck is used.
+        """
         return in_turn([deck.id for deck in decks().values() if playable(deck)], number, count)
 
     @property
     def measured(self) -> Sequence[str]:
-        """Speed is measured with the Crane and the Lion deck. The card game of 2017 uses the same clans."""
+        """The Crane and the Lion deck, because the card game of 2017 is measured with the same clans."""
         return ("crane-1997", "lion-1997")
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
@@ -78,7 +81,7 @@ class CcgDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return whether the rules are in the middle of a step, and the players who have lost."""
+        """Return whether the rules are in the middle of a step, and which players have lost."""
         table = match.table
         return [*(["under-way"] if table.start in ("", "set-up") else []), *sorted(map(str, table.fallen))]
 

@@ -30,7 +30,10 @@ class LcgDesk(Desk):
         return ("crane-starter", "lion-starter")[:count]
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return equal decks in every other deal, and different decks in the deals between. All clans take turns."""
+        """Return equal decks in every other deal, and different decks in the deals between.
+
+        Over many deals, every clan is used.
+        """
         return in_turn(
             [name for name in decks() if name.endswith(STARTERS if number % 4 < 2 else TOURNAMENT)], number, count
         )
@@ -63,14 +66,14 @@ class LcgDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return state that no position holds: lasting and waiting effects, and uses in the present period."""
+        """Return the lasting and delayed effects, and the uses of abilities in the present period."""
         return beyond(match.table)
 
     def is_whole(self, match: Match) -> bool:
-        """Tell whether the position states everything: ``beyond`` is empty, and a step begins at this question.
+        """Tell whether the position holds the complete state: ``beyond`` is empty, and a step begins at this question.
 
-        No position states which characters entered play in this phase. Some cards ask which characters came from a hand
-        in this phase.
+        A position does not say which characters entered play in this phase. A few cards ask for those that came from a
+        hand.
         """
         table = match.table
         if any(character.arrived == (table.phases, "hand") for character in table.characters()):

@@ -1,4 +1,4 @@
-"""``ladder``: the strength of computers, level against level, with intervals."""
+"""``ladder``: how strong the computers are, one level against another, with confidence intervals."""
 
 import argparse
 import json
@@ -17,14 +17,14 @@ from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, find_level
 from engine.players.mind import find_mind
 
-# Names all games that have thinking computers, one after the other.
+# This name means all games that have computer players that search, one after the other.
 ALL: Final = "all"
 GAMES: Final = 100
-# In the whole table, two levels that both search play fewer games, so that the table is printed within an hour.
+# Pairs of levels that both search play fewer games in the full table, so that it takes less than an hour.
 OF_THINKERS: Final = 60
-# The number of games handed to a process at once.
+# How many games a process gets at once.
 CHUNK: Final = 2
-# After this many games, it is worth starting further processes.
+# With fewer games than this, starting further processes is not worth it.
 FEW: Final = 20
 
 
@@ -35,30 +35,43 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         "levels",
         nargs="*",
         metavar="LEVEL",
-        help="two levels, or classes as module:Class (default: each level against the next lower)",
+        help="two levels, or classes as module:Class (default: each level against the next lower one)",
     )
-    command.add_argument("--games", type=positive, help="maximum of games per pair")
+    command.add_argument("--games", type=positive, help="highest number of games per pair")
     command.add_argument("--seed", default="1")
-    command.add_argument("--budget", type=positive, metavar="PLAYOUTS", help="playouts per decision of the first level")
-    command.add_argument("--seats", type=positive, metavar="N", help="number of seats (default: fewest; Root: four)")
-    command.add_argument("--bring", metavar="NAMES", help="what each seat brings in every game, separated by commas")
     command.add_argument(
-        "--test", nargs=2, type=float, metavar=("LOW", "HIGH"), help="stop once one share is ruled out"
+        "--budget", type=positive, metavar="PLAYOUTS", help="playouts for each decision of the first level"
     )
-    command.add_argument("--jobs", type=positive, help="number of processes (default: one for each core)")
+    command.add_argument(
+        "--seats", type=positive, metavar="N", help="number of seats (default: the lowest; for Root four)"
+    )
+    command.add_argument(
+        "--bring", metavar="NAMES", help="each seat's deck or faction in every game, separated by commas"
+    )
+    command.add_argument(
+        "--test",
+        nargs=2,
+        type=float,
+        metavar=("LOW", "HIGH"),
+        help="stop as soon as one of these two shares of wins is ruled out",
+    )
+    command.add_argument("--jobs", type=positive, help="number of processes (default: one per core)")
     command.add_argument("--shares", action="store_true", help="also print how often each deck or faction won")
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def positive(text: str) -> int:
-    """Return the whole number above zero that ``text`` states. Raises ArgumentTypeError for any other text."""
+    """Return ``text`` as a whole number above zero. Raises ArgumentTypeError for any other text."""
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above zero")
     return int(text)
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Play and print. Raises Refused: ``unknown-level``, ``unknown-player``, ``two-levels``, ``seat-count``."""
+    """Play the games and print the results.
+
+    Raises Refused: ``unknown-level``, ``unknown-player``, ``two-levels``, ``seat-count``.
+    """
     if len(parsed.levels) not in (0, 2):
         raise Refused("two-levels")
     pairs = [tuple(parsed.levels)] if parsed.levels else [(upper, lower) for lower, upper in pairwise(LEVELS)]
@@ -81,9 +94,9 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def games_of(contest: Contest, *, whole: bool) -> int:
-    """Return the greatest number of games of a contest if no argument gives it.
+    """Return the default number of games of a contest.
 
-    If the ``whole`` table is measured, this number can be smaller.
+    If the ``whole`` table is measured, some contests are shorter.
     """
     return OF_THINKERS if whole and not is_stranger(contest.against) and find_level(contest.against).searches else GAMES
 
@@ -97,7 +110,7 @@ def contest_of(parsed: argparse.Namespace, game: str, level: str, against: str) 
 
 
 def bounds_of(parsed: argparse.Namespace) -> tuple[float, float] | None:
-    """Return the two shares that a test compares. The result is None if no test runs. Raises Refused: ``bad-test``."""
+    """Return the two shares of wins that a test compares, or None without a test. Raises Refused: ``bad-test``."""
     if parsed.test is None:
         return None
     low, high = parsed.test
@@ -107,7 +120,7 @@ def bounds_of(parsed: argparse.Namespace) -> tuple[float, float] | None:
 
 
 def results(contest: Contest, games: int, jobs: int) -> Generator[Result]:
-    """Yield the results in order of games, from one or several processes. Processes stop when the caller does."""
+    """Yield the results in the order of the games. If the caller stops, the processes stop too."""
     if jobs <= 1:
         yield from map(partial(play, contest), range(games))
         return

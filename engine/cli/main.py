@@ -1,4 +1,4 @@
-"""Reading the command line."""
+"""Reads the command line and runs the command."""
 
 import argparse
 import gc
@@ -11,19 +11,19 @@ from engine.kernel.prompt import Refused
 
 Runner: TypeAlias = Callable[[argparse.Namespace], int]
 PROGRAM: Final = "python -m engine"
-# Each command is the module of its name, with ``add_arguments`` and ``run``. Only the requested module is imported.
+# Each command is a module of the same name with ``add_arguments`` and ``run``. Only the requested module is imported.
 COLLECT: Final = (20_000, 50, 100)
 COMMANDS: Final = {
     "play": "play in the terminal against computer players",
     "serve": "play by a program: JSON lines on standard input and output",
-    "replay": "read a saved match again",
-    "fuzz": "random games with invariants checked at every step",
-    "bench": "how fast the engine is, as one JSON line",
-    "ladder": "how strong computer players are, level against level",
-    "tune": "better weights for what computers think of a table, found in self-play",
-    "perft": "count all lawful answers from a position to a depth",
-    "puzzles": "positions with exactly one answer, found in games of computers and proven",
-    "coverage": "which cards are implemented, tested, fuzzed",
+    "replay": "show a saved match as text",
+    "fuzz": "play random games and check every step",
+    "bench": "measure the engine's speed, as one JSON line",
+    "ladder": "measure how strong the computer players are, level against level",
+    "tune": "improve the computers' valuation of a table by self-play",
+    "perft": "count all legal answers from a position to a given depth",
+    "puzzles": "find and prove positions in which only one answer wins",
+    "coverage": "list which cards are implemented, tested and fuzzed",
 }
 
 
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str]) -> int:
     command = import_module(f"engine.cli.{name}")
     parser = argparse.ArgumentParser(prog=f"{PROGRAM} {name}", description=COMMANDS[name])
     command.add_arguments(parser)
-    # Matches are many long-lived objects. Collecting garbage at the usual rate would cost a twentieth of the time.
+    # A match consists of many long-lived objects. Garbage collection at the usual rate would take 5 % of the time.
     gc.set_threshold(*COLLECT)
     return _run(command.run, parser.parse_args(arguments[1:]))
 
@@ -53,7 +53,7 @@ def _run(run: Runner, parsed: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader has gone. The rest of the buffer cannot be written.
+        # The program that reads the output has ended, so the rest of the buffer cannot be written.
         sys.stderr.close()
         return 1
     return status

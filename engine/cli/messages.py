@@ -106,8 +106,8 @@ class PositionReply(Reply):
     """The table as a literal that ``load_position`` takes.
 
     If ``whole`` is true, a match that starts from the literal has exactly this state and asks the same question. If
-    ``whole`` is false, the match has something unfinished or lasting that a literal cannot hold. A match from such a
-    literal begins at the start of the present phase, step or acts.
+    ``whole`` is false, the match has something unfinished or lasting that a literal cannot hold. A match that starts
+    from such a literal begins at the start of the present phase or step.
     """
 
     match: str
@@ -125,9 +125,9 @@ class SaveReply(Reply):
 class LoadReply(State):
     """A loaded match.
 
-    ``differences`` maps the name of each thing that differs from the save to both of its values. The names are
-    ``rules``, ``data``, ``fingerprint`` (the hash of all code and data that decide how a log is read) and ``state``
-    (the digest of the match's state).
+    ``differences`` names everything that differs from the save, with both values. The names are ``rules``, ``data``,
+    ``fingerprint`` (the hash of all code and data that decide how a log is read) and ``state`` (the digest of the
+    match's state).
     """
 
     differences: dict[str, dict[str, str]]
@@ -251,8 +251,8 @@ class PositionOf(MatchRequest):
 class Undo(MatchRequest):
     """Take back a seat's last decision. If something hidden was shown since that decision, all players must consent.
 
-    If the match has a price for taking back (the option `going-back` of l5r-ccg: 3 Honor), the seat pays the price at
-    once. After that the last row of the log is `went-back`, which no later `undo` removes.
+    With the option `going-back` of l5r-ccg, an undo that needs consent also costs 3 Honor. The seat pays at once, and a
+    row `went-back` is added to the log. No later `undo` removes that row.
     """
 
     command: Literal["undo"]
@@ -309,10 +309,10 @@ class Log(MatchRequest):
 
 
 class Computer(MatchRequest):
-    """Return the answer that a computer would give for a seat, using only the knowledge of that seat.
+    """Return the answer that a computer would give for a seat.
 
-    For the same `seed` and `budget`, the same question gets the same answer. `budget` is the number of playouts. By
-    default, `budget` is the usual number of the level in the game. With `play` the match takes the answer at once.
+    The computer knows only what the seat knows. For the same `seed` and `budget`, the same question gets the same
+    answer.
     """
 
     command: Literal["computer"]

@@ -1,9 +1,8 @@
 """For the compiled build only: a mypy plugin that lets a class narrow the type of an inherited attribute.
 
-The compiler mypyc stores an attribute in the class that first defines it, and requires the same type in all subclasses.
-A bare annotation of an inherited name (``table: "Table"``) defines no attribute. The plugin only tells mypy a narrower
-type. The plugin keeps mypyc from defining a new attribute. Instead, the compiled code checks the narrower type on each
-read.
+mypyc stores an attribute in the class that first defines it, and requires the same type in all subclasses. In our
+classes, a bare annotation of an inherited name (``table: "Table"``) only tells mypy a narrower type. The plugin keeps
+mypyc from defining a second attribute for it. The compiled code then checks the narrower type on each read.
 """
 
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from mypy.plugin import ClassDefContext, Plugin
 
 
 class Narrowed(Plugin):
-    """A handler for each class that derives from a class of this project."""
+    """The plugin: it handles each class that derives from a class of this project."""
 
     def get_base_class_hook(self, fullname: str) -> Callable[[ClassDefContext], None] | None:
         """Return the hook for classes with this base."""
@@ -21,7 +20,7 @@ class Narrowed(Plugin):
 
 
 def narrow(context: ClassDefContext) -> None:
-    """Mark the bare annotations of inherited attributes as attributes that the class does not define."""
+    """Mark a class's bare annotations of inherited attributes, so that the class does not define these attributes."""
     info = context.cls.info
     for statement in context.cls.defs.body:
         if isinstance(statement, AssignmentStmt) and isinstance(statement.rvalue, TempNode):
@@ -38,5 +37,5 @@ def _inherited(info: TypeInfo, name: str) -> bool:
 
 
 def plugin(version: str) -> type[Plugin]:
-    """Return the plugin. Return the plugin. mypy calls this function by its name."""
+    """Return the plugin. mypy looks for a function of this name."""
     return Narrowed

@@ -25,9 +25,9 @@ class Count(BaseModel):
     """The counts at one depth.
 
     * ``answers`` counts all legal answers to the questions at this depth.
-    * ``guarded`` counts the answers among these to questions that depend on hidden cards.
-    * ``automatic`` counts the decisions that the rules took by themselves just before these questions.
-    * ``over`` counts the games that had ended there.
+    * ``guarded`` counts those of them that answer guarded prompts.
+    * ``automatic`` counts the automatic decisions just before these questions.
+    * ``over`` counts the games that had ended before this depth.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -38,7 +38,7 @@ class Count(BaseModel):
 
 
 class Start(BaseModel):
-    """The start of a count, as kept in a file: a position, the fixed results of chance, and the counts by depth."""
+    """The start of a count, as stored in a file: a position, the fixed results of chance, and the counts by depth."""
 
     model_config = ConfigDict(extra="ignore")
     position: dict[str, Any]
@@ -52,18 +52,18 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Add the arguments of ``perft``."""
     command.add_argument("game", choices=game_names())
     command.add_argument("positions", nargs="+", metavar="POSITION", help="a literal as JSON ('-': standard input)")
-    command.add_argument("--depth", type=int, metavar="N", help="depth in answers (default: that of the file)")
-    command.add_argument("--divide", action="store_true", help="count below each first answer")
-    command.add_argument("--seed", help="seed of chance (default: the file's, or 1)")
+    command.add_argument("--depth", type=int, metavar="N", help="number of answers in a row (default: the file's)")
+    command.add_argument("--divide", action="store_true", help="print a count for each first answer")
+    command.add_argument("--seed", help="seed of the random streams (default: the file's, or 1)")
     command.add_argument("--asked", help="seats asked even if they can only pass, separated by commas; or 'none'")
     command.add_argument(
-        "--limit", type=int, default=LIMIT, help=f"maximum of answers to one question (default: {LIMIT})"
+        "--limit", type=int, default=LIMIT, help=f"highest number of answers to one question (default: {LIMIT})"
     )
-    command.add_argument("--keep", action="store_true", help="write the counts into the file")
+    command.add_argument("--keep", action="store_true", help="store the counts in the file")
     command.epilog = (
-        "One question's answers are all sets of its options that the rules accept: each group by itself from few to "
-        "many, their product, and what stands alone. The order in which options are named makes no other answer. Where "
-        "several seats are asked at once they answer one after the other, the lowest first."
+        "The answers to a question are all sets of its options that the rules accept, and every single option that "
+        "excludes the others. The order of the options in an answer does not count. If several seats are asked at the "
+        "same time, the lowest seat answers first."
     )
 
 
@@ -139,7 +139,7 @@ def text_of(start: Start) -> str:
 
 
 def begin(game: str, start: Start) -> Match:
-    """Return the match that begins with ``start``. Raises Refused if ``start`` cannot be played."""
+    """Return the match that begins with ``start``. Raises Refused if that is not possible."""
     stated = find_desk(game).seated(start.position)
     seats = len(names_for(game, [NOTHING], stated if start.seats is None else start.seats))
     for seat in start.asked:
@@ -197,8 +197,8 @@ def _after(match: Match, prompt: Prompt, keys: tuple[str, ...]) -> Match:
 def lawful(prompt: Prompt, limit: int = LIMIT) -> Iterator[tuple[Option, ...]]:
     """Yield every legal answer to a question, each once.
 
-    Raises Refused (``too-many-answers``) if more than ``limit`` candidates would have to be tried. No exact count is
-    then possible in reasonable time.
+    Raises Refused (``too-many-answers``) if more than ``limit`` candidates would have to be tried: an exact count would
+    take too long.
     """
     tried = prod(_choices(prompt, group) for group in prompt.groups)
     if tried > limit:

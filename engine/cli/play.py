@@ -1,4 +1,4 @@
-"""``play``: in the terminal, against computer players."""
+"""``play``: a match in the terminal against computer players."""
 
 import argparse
 import json
@@ -18,7 +18,7 @@ from engine.saves import save
 
 YOU: Final = 0
 HELP: Final = """\
-1 4 7        choose options by number (several where several may be chosen; empty line: none)
+1 4 7        choose options by number (several numbers if several are allowed; an empty line chooses none)
 show         the table again
 log          what happened so far
 undo         take your last decision back
@@ -32,10 +32,13 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=game_names())
     command.add_argument("--seed", default="1")
     command.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest possible)")
-    command.add_argument("--deck", metavar="NAME", help="what you bring: a deck, a faction")
-    command.add_argument("--against", metavar="NAMES", help="what the computers bring, separated by commas")
+    command.add_argument("--deck", metavar="NAME", help="your deck or faction")
+    command.add_argument("--against", metavar="NAMES", help="the computers' decks or factions, separated by commas")
     command.add_argument(
-        "--level", default=USUAL, metavar="LEVELS", help=f"their level: {', '.join(LEVELS)}; one for all, or one each"
+        "--level",
+        default=USUAL,
+        metavar="LEVELS",
+        help=f"the computers' level: {', '.join(LEVELS)}; one level for all, or one for each",
     )
 
 
@@ -60,7 +63,10 @@ def levels_of(names: str, count: int) -> list[Level]:
 
 
 def brought(parsed: argparse.Namespace) -> list[str]:
-    """Return the name of each seat's deck or faction. Raises Refused (``seat-count``) for a wrong number of seats."""
+    """Return the name of each seat's deck or faction.
+
+    Raises Refused (``seat-count``) if the number of seats is wrong.
+    """
     against = parsed.against.split(",") if parsed.against else []
     names = names_for(parsed.game, count=parsed.seats or (len(against) + 1 if len(against) > 1 else None))
     if len(against) > len(names) - 1:
@@ -94,7 +100,7 @@ class Terminal:
 
     def play(self) -> None:
         """Take turns until the match is over or the player leaves."""
-        print("help: what can be typed")
+        print("help: list the commands")
         try:
             while self.match.outcome is None:
                 self._turn()
@@ -155,7 +161,7 @@ class Terminal:
         self.shown = len(self.match.records)
 
     def show(self, _: str) -> None:
-        """Show the table and the question."""
+        """Show the table and the open question."""
         print()
         for line in self.desk.table(self.match.view(YOU)):
             print(line)
@@ -171,7 +177,7 @@ class Terminal:
             print(line)
 
     def undo(self, _: str) -> None:
-        """Take the last decision back. The computer always consents."""
+        """Take the last decision back. The computers always consent."""
         self.match = self.match.undo(YOU, consent=True)
         self.shown = len(self.match.records)
 

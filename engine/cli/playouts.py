@@ -1,4 +1,7 @@
-"""This module measures whole playouts per second: fork, redraw, answer, play on by the policy, compute the value."""
+"""Measures playouts per second.
+
+A playout is: fork, redraw hidden things, answer, play on by the policy, compute the value.
+"""
 
 from collections import defaultdict
 from statistics import mean
@@ -14,7 +17,7 @@ from engine.players.computer import decide, find_level
 from engine.players.mind import Mind, find_mind
 from engine.players.search import is_lawful, playout
 
-# One searched decision in this many is timed, with this many playouts.
+# One of this many searched decisions is timed, with this many playouts.
 APART: Final = 4
 PLAYED: Final = 8
 
@@ -22,8 +25,8 @@ PLAYED: Final = 8
 def rate(game: str, games: int) -> dict[str, Any]:
     """Return the playouts per second in some games of novices, in total and by kind of question.
 
-    The measured playouts are the first playouts of a search: one for each candidate in turn. A game without a mind has
-    no such rate.
+    The timed playouts are those with which a search begins, one for each candidate answer in turn. If the game has no
+    mind, the result is empty.
     """
     mind = find_mind(game)
     if not mind.searches:
@@ -40,7 +43,7 @@ def rate(game: str, games: int) -> dict[str, Any]:
 
 
 def _time_game(game: str, number: int, mind: Mind, times: dict[str, list[float]]) -> None:
-    """Play one game of novices and time playouts in it. Return the seconds that each playout took."""
+    """Play one game of novices and time playouts in it. Add the seconds of each playout to ``times``."""
     desk, novice, met = find_desk(game), find_level("novice"), 0
     count = len(desk.measured or desk.usual(desk.company or 2))
     seats = desk.seats(desk.rivals(2 * number + 1, count), Streams(f"playouts/{number}")["decks"])

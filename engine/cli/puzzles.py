@@ -1,4 +1,4 @@
-"""``puzzles``: positions with exactly one answer, found in games of computers and proven."""
+"""``puzzles``: positions with only one winning answer, found in games between computers and then proven."""
 
 import argparse
 import json
@@ -18,7 +18,7 @@ from engine.puzzles.puzzle import Kept, Puzzle, kept, match_of, write
 from engine.puzzles.stretch import find_stretches
 
 GAMES: Final = 20
-# The number of answers that the first proof of a found puzzle may try. It is larger than in the search.
+# The number of answers that the first proof may try for a puzzle that was found. It is larger than in the search.
 FIRST: Final = 10 * BUDGET
 SECOND: Final = 6 * BUDGET
 
@@ -29,13 +29,20 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", default="1")
     command.add_argument("--games", type=positive, default=GAMES, help=f"how many games to search (default {GAMES})")
     command.add_argument("--first", type=positive, default=1, help="number of the first game (default 1)")
-    command.add_argument("--level", default="novice", choices=list(LEVELS), help="who plays the games")
     command.add_argument(
-        "--budget", type=positive, default=BUDGET, help=f"answers tried for a position at most (default {BUDGET})"
+        "--level", default="novice", choices=list(LEVELS), help="the level of the computers that play the games"
     )
-    command.add_argument("--keep", action="store_true", help="add what is found to data/puzzles")
     command.add_argument(
-        "--prove", action="store_true", help="prove those of data/puzzles anew instead; with --keep, drop what fails"
+        "--budget",
+        type=positive,
+        default=BUDGET,
+        help=f"highest number of answers tried for a position (default {BUDGET})",
+    )
+    command.add_argument("--keep", action="store_true", help="add the puzzles found to data/puzzles")
+    command.add_argument(
+        "--prove",
+        action="store_true",
+        help="instead, prove the puzzles of data/puzzles again; with --keep, drop those that fail",
     )
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -63,7 +70,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _found(parsed: argparse.Namespace) -> Iterator[Puzzle]:
-    """Yield the puzzles that both proofs confirm."""
+    """Yield the puzzles that were found and that both proofs confirm."""
     for number in range(parsed.first, parsed.first + parsed.games):
         for puzzle in search(parsed.game, parsed.seed, number, parsed.level, parsed.budget):
             if proven_again(parsed.game, puzzle):
@@ -71,7 +78,7 @@ def _found(parsed: argparse.Namespace) -> Iterator[Puzzle]:
 
 
 def prove(game: str, *, drop: bool) -> int:
-    """Prove all stored puzzles both ways. With ``drop``, keep only the puzzles that hold under the present rules."""
+    """Prove all stored puzzles in both ways. With ``drop``, remove the puzzles that fail under the present rules."""
     before = kept(game).puzzles
     held = [puzzle for puzzle in before if proven(game, puzzle) and proven_again(game, puzzle)]
     for puzzle in before:
@@ -84,7 +91,7 @@ def prove(game: str, *, drop: bool) -> int:
 
 
 def proven(game: str, puzzle: Puzzle) -> bool:
-    """Tell whether the first proof finds the answers of a puzzle, and no others."""
+    """Tell whether the first proof finds exactly the stored answers of a puzzle."""
     try:
         found = solutions(find_stretches(game), match_of(game, puzzle), puzzle.sought, FIRST)
     except (Refused, TooLarge):
@@ -107,7 +114,7 @@ def proven_again(game: str, puzzle: Puzzle) -> bool:
 
 
 def keep(game: str, puzzle: Puzzle) -> None:
-    """Store a puzzle of a game. The puzzle replaces a stored one with the same id."""
+    """Store a puzzle of a game. It replaces a stored puzzle with the same id."""
     before = [one for one in kept(game).puzzles if one.id != puzzle.id]
     write(game, Kept(fingerprint=fingerprint(game), puzzles=[*before, puzzle]))
 

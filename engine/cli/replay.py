@@ -1,4 +1,4 @@
-"""``replay``: a saved match as a transcript, or its state after some decision."""
+"""``replay``: a saved match as a transcript, or its table after some decision."""
 
 import argparse
 import sys
@@ -21,8 +21,8 @@ LIMIT: Final = 64 * 1024 * 1024
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     """Add the arguments of ``replay``."""
-    command.add_argument("file", help="a save of serve or play ('-' for standard input)")
-    command.add_argument("--at", type=int, metavar="N", help="show the table after N decisions instead")
+    command.add_argument("file", help="a save file of serve or play ('-': standard input)")
+    command.add_argument("--at", type=int, metavar="N", help="instead, show the table after N decisions")
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -34,9 +34,9 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _lines(save: SaveFile, at: int | None) -> Iterator[str]:
-    """Return the match, or a moment of it.
+    """Yield the lines of a whole match, or of the moment ``at``.
 
-    If the match is over and the rules have changed, return it as it was stored.
+    If the match is over and the rules have changed, use what was stored.
     """
     if at is None and save.story:
         return story(save)
@@ -48,18 +48,18 @@ def _lines(save: SaveFile, at: int | None) -> Iterator[str]:
 
 
 def _is_mixed(save: SaveFile) -> bool:
-    """Tell whether the beginning of a match was played by other rules than the end."""
+    """Tell whether the beginning of a match was played by other rules than its end."""
     first = frame_at(save, save.frames[0].row)
     return first is not None and first.rules not in ("", save.header.fingerprint)
 
 
 def _played(save: SaveFile, at: int | None) -> Iterator[str]:
-    """Return the match, or a moment of it, as the present rules play it. Return all differences from the save too."""
+    """Yield the differences from the save, then a match or the moment ``at`` as the present rules play it."""
     loaded = load(save, accept_differences=True)
     for name, versions in loaded.differences.items():
         print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)
     if loaded.how not in ("same", "unchecked"):
-        print(f"taken up: {loaded.how}, decisions lost: {loaded.lost}", file=sys.stderr)
+        print(f"resumed: {loaded.how}, decisions lost: {loaded.lost}", file=sys.stderr)
     return _at(save, at) if at is not None else transcript(loaded.match.header, loaded.match.log)
 
 
@@ -70,7 +70,7 @@ def read_file(name: str) -> SaveFile:
     except (OSError, ValueError) as problem:
         raise Refused("no-such-file", file=name, problem=type(problem).__name__) from problem
     given: Any = parse(raw)
-    # A whole reply of serve is accepted as well.
+    # A whole reply of ``serve`` is also accepted.
     if isinstance(given, dict) and "save" in given:
         given = given["save"]
     return read_save(given)
@@ -82,7 +82,7 @@ def _check(save: SaveFile, decisions: int) -> None:
 
 
 def _seen(save: SaveFile, frame: Frame) -> Iterator[str]:
-    """Return a moment as everybody saw it when it was played."""
+    """Yield the lines of a moment as everybody saw it when it was played."""
     desk = find_desk(save.header.game)
     yield f"after {frame.row} of {len(save.log)} decisions"
     yield from desk.table(frame.open_view())
@@ -108,5 +108,5 @@ def _rebuilt(save: SaveFile, decisions: int) -> Match:
     except Refused as refusal:
         if refusal.data.get("problem") != "incomplete-log" or not decisions:
             raise
-    # Between the rows of a secret choice nothing has happened yet.
+    # Nothing has happened yet between two rows of a secret choice.
     return _rebuilt(save, decisions - 1)

@@ -24,7 +24,7 @@ ALWAYS_WRITTEN = ("item", "ambush", "dominance")
 TRIES = 200
 BEGINS = ("phase", "turn")
 BASE = ("marquise", "eyrie", "alliance", "vagabond")
-# One mixed table in this many drafts its factions.
+# In one of this many random games, the players draft their factions.
 ADVANCED = 3
 
 
@@ -45,13 +45,13 @@ class RootDesk(Desk):
 
     @property
     def company(self) -> int:
-        """Four players, which is the most common number."""
+        """Four players, the most common number."""
         return len(BASE)
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
         """Return the factions of the base game in every other deal.
 
-        Between these deals, take each of these factions in turn, and add random factions to it.
+        In the deals between, return one of them and random others.
         """
         if number % 2 == 0 and count <= len(BASE):
             return BASE[:count]
@@ -59,13 +59,13 @@ class RootDesk(Desk):
         return (names[number // 2 % len(names)], *(RANDOM,) * (count - 1))
 
     def rules_of(self, number: int) -> Mapping[str, Any]:
-        """Return a map and a deck. Over the deals, all maps and decks take turns."""
+        """Return the map and the deck of deal ``number``. Over many deals, every map and every deck is used."""
         boards, packs = sorted(maps()), sorted(decks())
         turn = number // 2
         return {"map": boards[turn % len(boards)], "deck": packs[turn // len(boards) % len(packs)]}
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random factions. Sometimes return no factions, so that factions are drafted in the advanced set-up."""
+        """Return random factions. Sometimes return none, so that the players draft factions in the advanced set-up."""
         return (RANDOM if stream.below(ADVANCED) else NOTHING,) * count
 
     def turns(self, match: Match) -> int | None:
@@ -74,9 +74,10 @@ class RootDesk(Desk):
         return found
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return the seats' factions: the named ones, completed at random so that the set-up accepts them.
+        """Return the seats' factions: the named ones, and random ones for the other seats.
 
-        If no seat brings a faction, factions are drafted in the advanced set-up.
+        The random ones are chosen so that the set-up accepts all factions together. If no seat brings a faction, the
+        players draft factions in the advanced set-up.
         """
         if all(name == NOTHING for name in names):
             return super().seats(names, stream)
@@ -92,7 +93,7 @@ class RootDesk(Desk):
         return tuple({"faction": name} for name in chosen)
 
     def seat(self, deck: str | Mapping[str, Any]) -> dict[str, Any]:
-        """Return a seat with a faction. A Vagabond's character may follow after a dot."""
+        """Return a seat with a faction. A Vagabond's character follows after a dot, as in ``vagabond.thief``."""
         if not isinstance(deck, str):
             return dict(deck)
         faction, _, character = deck.partition(".")
@@ -131,14 +132,14 @@ class RootDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return the decisions since the rules could last restart. A position cannot hold an act that is half done."""
+        """Return the decisions since the rules could last restart. A position cannot hold an unfinished act."""
         table = match.table
         if table.phase == "set-up" or table.resolving or not all(faction.is_settled() for faction in table.factions):
             return ["under-way", *_keys(match)]
         return [] if match.is_restartable else ["act", *_keys(match)]
 
     def as_earlier(self, match: Match) -> dict[str, Any]:
-        """Return the position without its course, and what had happened since the phase began."""
+        """Return the position without its ``course``, and what had happened since the phase began."""
         found: list[Any] = []
         for record in reversed(match.records):
             if record.kind in BEGINS:

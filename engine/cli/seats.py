@@ -1,4 +1,4 @@
-"""The number of seats in a command, and their decks or factions."""
+"""Arguments for the number of seats and for their decks or factions."""
 
 import argparse
 from collections.abc import Sequence
@@ -7,27 +7,28 @@ from engine.desks import names_for
 
 
 def add_seats(command: argparse.ArgumentParser) -> None:
-    """Add the arguments for the number of seats, and for the names of their decks or factions."""
+    """Add the arguments for the number of seats and for their decks or factions."""
     command.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest possible)")
     command.add_argument(
         "--bring",
         "--decks",
         metavar="NAMES",
-        help="deck or faction of each seat, separated by commas; one name is for all; 'random' works too",
+        help="each seat's deck or faction, separated by commas; a single name is used for all; 'random' works too",
     )
 
 
 def add_mixed(command: argparse.ArgumentParser) -> None:
-    """Add the argument to play every game at another table."""
+    """Add the argument that varies the seats and their decks or factions."""
     command.add_argument(
         "--mixed", action="store_true", help="vary the seats and their decks or factions from game to game"
     )
 
 
 def seat_names(parsed: argparse.Namespace, otherwise: Sequence[str] = ()) -> list[str]:
-    """Return the name of each seat's deck or faction: from the arguments, else from ``otherwise``, else the usual ones.
+    """Return the name of each seat's deck or faction.
 
-    Raises Refused (``seat-count``) if the game does not allow so many seats.
+    The names come from the arguments, else from ``otherwise``, else they are the usual ones. Raises Refused
+    (``seat-count``) if the game does not allow this number of seats.
     """
     given = parsed.bring.split(",") if parsed.bring else otherwise
     return names_for(parsed.game, given, parsed.seats)

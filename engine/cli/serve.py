@@ -1,4 +1,4 @@
-"""``serve``: play by a program, one JSON object per line in, one per line out. No input ends the process."""
+"""``serve``: play by a program, with one JSON object per line in both directions. No input can crash the process."""
 
 import argparse
 import json
@@ -50,7 +50,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(_: argparse.Namespace) -> int:
-    """Answer standard input on standard output."""
+    """Read requests from standard input and write replies to standard output."""
     out = sys.stdout.buffer
 
     def write(line: bytes) -> None:
@@ -72,7 +72,7 @@ def serve(source: Input, write: Callable[[bytes], Any]) -> None:
 
 
 def lines(source: Input) -> Iterator[bytes | None]:
-    """Return the lines of ``source``, with None for each line over the limit."""
+    """Yield the lines of ``source``, with None in place of each line that is too long."""
     while line := source.readline(m.LIMIT + 1):
         if len(line) <= m.LIMIT or line.endswith(b"\n"):
             yield line
@@ -109,7 +109,7 @@ class Session:
         }
 
     def reply(self, line: bytes | None) -> bytes:
-        """Return the reply to one line, as a line."""
+        """Return the reply to one line as a line."""
         asked: Any = None
         try:
             asked = parse(line)
@@ -120,7 +120,7 @@ class Session:
         except Refused as refusal:
             return _error(asked, refusal.reason, refusal.data)
         except Exception as problem:
-            # A fault of ours: report it and stay alive.
+            # This is a fault of the program: report it and keep running.
             return _error(asked, "internal", {"problem": type(problem).__name__})
 
     # Games
@@ -308,7 +308,7 @@ def _finite(text: str) -> float:
 
 
 def read(asked: Any) -> m.Request:
-    """Return the request. Raises Refused with all faults of the request."""
+    """Return the request in ``asked``. Raises Refused, which lists all faults of the request."""
     if not isinstance(asked, dict):
         raise Refused("not-an-object")
     if "command" not in asked:
@@ -334,7 +334,7 @@ def _error(asked: Any, reason: str, data: dict[str, Any]) -> bytes:
 
 
 def _clip(data: Any) -> Any:
-    """Return error data without long values, which repeat the request."""
+    """Return the data of an error with long values cut, because they only repeat the request."""
     if isinstance(data, str):
         return data[:CLIPPED]
     if isinstance(data, dict):

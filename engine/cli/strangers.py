@@ -1,8 +1,8 @@
-"""Players from outside the engine that the ladder seats beside the levels: classes, named ``module:Class``.
+"""Strangers: players from outside the engine that can play in the ladder.
 
-The program creates one object of such a class for each seat and game, by ``Class(seat)``. The object's method
-``answer(prompt, view)`` returns the keys of the answer to the seat's question, using only what the seat may see. An
-unlawful answer is replaced by the prompt's ``least()``.
+A stranger is a class, named ``module:Class``. The program creates an object ``Class(seat)`` for each seat and game. Its
+method ``answer(prompt, view)`` gets only what the seat may see, and returns the keys of its answer to the question. If
+the answer is not legal, the prompt's ``least()`` is taken.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,19 +19,19 @@ Answer = Callable[[Match, Prompt], Sequence[str]]
 
 
 class Stranger(Protocol):
-    """A player from outside, in its seat."""
+    """A player from outside the engine, in one seat of one game."""
 
     def answer(self, prompt: Prompt, view: Mapping[str, Any]) -> Sequence[str]:
         """Return the keys of the answer to a question of this seat."""
 
 
 def is_stranger(name: str) -> bool:
-    """Tell whether a name is that of a class, and not of a level."""
+    """Tell whether a name names a class and not a level."""
     return ":" in name
 
 
 def find_stranger(name: str) -> Callable[[int], Stranger]:
-    """Return the class of that name. Raises Refused: ``unknown-player``."""
+    """Return the class that ``name`` names. Raises Refused: ``unknown-player``."""
     module, _, name_of_class = name.partition(":")
     try:
         found: Callable[[int], Stranger] = getattr(import_module(module), name_of_class)
@@ -41,7 +41,7 @@ def find_stranger(name: str) -> Callable[[int], Stranger]:
 
 
 def check_player(name: str) -> str:
-    """Return the name of a level or of a stranger. Raises Refused: ``unknown-level``, ``unknown-player``."""
+    """Return ``name`` if it names a level or a stranger. Raises Refused: ``unknown-level``, ``unknown-player``."""
     if is_stranger(name):
         find_stranger(name)
         return name
@@ -49,7 +49,10 @@ def check_player(name: str) -> str:
 
 
 def player(name: str, seat: int, seed: str, budget: int | None) -> Answer:
-    """Return the function that answers for a seat: a stranger's, or a level's with ``budget`` playouts per decision."""
+    """Return the function that answers for a seat.
+
+    It is a stranger's, or a level's with ``budget`` playouts per decision.
+    """
     if is_stranger(name):
         return partial(_answer, find_stranger(name)(seat))
     level = find_level(name)
@@ -57,6 +60,6 @@ def player(name: str, seat: int, seed: str, budget: int | None) -> Answer:
 
 
 def _answer(guest: Stranger, match: Match, prompt: Prompt) -> Sequence[str]:
-    """Return a stranger's answer if it is lawful, otherwise ``prompt.least()``."""
+    """Return a stranger's answer if it is legal, otherwise ``prompt.least()``."""
     keys = guest.answer(prompt, match.view(prompt.seat))
     return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]

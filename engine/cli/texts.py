@@ -1,4 +1,7 @@
-"""Prompts and records as plain text for a terminal. The labels consist of kinds, verbs and names, without sentences."""
+"""Prompts and records as plain text for a terminal.
+
+The labels are made of kinds, verbs and names, and contain no sentences.
+"""
 
 from typing import Protocol
 
@@ -15,7 +18,7 @@ class Namer(Protocol):
 
 
 def prompt_lines(prompt: Prompt, desk: Namer) -> list[str]:
-    """Return a question with its options, numbered from 1."""
+    """Return a question and its options, numbered from 1, as lines of text."""
     source = "" if prompt.source is None else f" | {desk.name_of(prompt.source)}"
     lines = [f"[{prompt.seat}] {prompt.kind} ({prompt.rule}){source}"]
     if prompt.groups != () and not is_single(prompt):
@@ -24,12 +27,12 @@ def prompt_lines(prompt: Prompt, desk: Namer) -> list[str]:
 
 
 def is_single(prompt: Prompt) -> bool:
-    """Whether exactly one option is chosen."""
+    """Whether an answer holds exactly one option."""
     return len(prompt.groups) == 1 and prompt.groups[0].least == prompt.groups[0].most == 1
 
 
 def _wanted(prompt: Prompt, group: Group) -> str:
-    """Return how many options of a group are chosen, and the total that their numbers must reach."""
+    """Return how many options of a group an answer must hold, and the bounds for the sum of their numbers."""
     there = sum(option.times for option in prompt.options if option.group == group.name and not option.alone)
     total = "" if group.total is None else f", sum {group.total[0]}-{group.total[1]}"
     return f"{group.name or 'options'} {group.least}-{min(group.most, there)}{total}"
@@ -41,7 +44,7 @@ def option_text(option: Option, desk: Namer) -> str:
     if option.card is not None:
         parts.append(desk.name_of(option.card))
     if option.subject != option.card and option.player is None:
-        # A word explains itself; a number needs its kind.
+        # A word needs no label, but a number does.
         name = (option.subject or "").partition(":")[2]
         parts.append(name if name.isalpha() else option.subject or "")
     if option.player is not None:
@@ -58,6 +61,6 @@ def option_text(option: Option, desk: Namer) -> str:
 
 
 def record_lines(records: list[Record], seat: int) -> list[str]:
-    """Return the records that ``seat`` sees, one line for each."""
+    """Return the records that ``seat`` may see, one line for each."""
     seen = (record.seen_by(seat) for record in records)
     return [record_line(record) for record in seen if record is not None]

@@ -34,24 +34,21 @@ def _fact(value: Any) -> str:
 
 
 def _brought(seat: Mapping[str, Any]) -> str:
-    """Return in a few words what a seat brings: the name of its deck if it has one, otherwise the plain facts."""
+    """Return in a few words what a seat brings: the name of its deck, or else the plain facts."""
     if "deck" in seat:
         return seat["deck"] if isinstance(seat["deck"], str) else "(own list)"
     return " ".join(f"{name}={_fact(value)}" for name, value in seat.items()) or "-"
 
 
 def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
-    """Return a whole match as lines, by playing it again.
-
-    The transcript leaves out decisions that the rules take themselves.
-    """
+    """Replay a whole match and yield its lines. Automatic decisions are left out."""
     match = Match.start(header)
     yield from _head(header)
     yield from map(record_line, match.records)
     for number, decision in enumerate(log, 1):
         unasked = decision.keys not in (LEAVING, WENT_BACK) and decision.seat not in match.waiting()
         if number <= len(match.log) or unasked:
-            # The rules made this decision themselves.
+            # The rules took this decision by themselves.
             continue
         if decision.keys == WENT_BACK:
             told, match = len(match.records), Match.rebuild(header, log[:number])
@@ -64,7 +61,7 @@ def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
 
 
 def story(save: SaveFile) -> Iterator[str]:
-    """Return a finished match as lines from its own records, without playing it again."""
+    """Yield the lines of a finished match from its stored records, without replaying it."""
     yield from _head(header_of(save.header))
     row = 0
     for step in save.story:

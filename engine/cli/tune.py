@@ -1,8 +1,8 @@
 """``tune``: better weights for the value of a game's mind, found in self-play.
 
-Simultaneous perturbation (SPSA): each step shifts all weights a little, up or down at random. On mirrored deals, a
-search with these weights plays a search with the opposite shift, and the weights move towards the winner's. The output
-holds the data, together with the run that made the data.
+The method is simultaneous perturbation (SPSA). Each step shifts all weights a little, up or down at random. A search
+with the shifted weights plays mirrored deals against a search with the opposite shift. The weights then move towards
+those of the winner. The output holds the weights and the command that produced them.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from engine.players.computer import stream_of
 from engine.players.mind import Mind, find_mind
 from engine.players.search import search
 
-# How far a trial shifts a weight, and how far a step moves it, both as a share of the weight.
+# How far a trial shifts a weight, and how far a step then moves it, both as a share of the weight.
 TRIAL: Final = 0.2
 STEP: Final = 0.08
 LONGEST: Final = 5000
@@ -29,14 +29,16 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Add the arguments of ``tune``."""
     command.add_argument("game", choices=game_names())
     command.add_argument("--steps", type=int, default=20)
-    command.add_argument("--pairs", type=int, default=2, help="mirrored deals that both sets of a step play")
+    command.add_argument("--pairs", type=int, default=2, help="number of mirrored deals in each step")
     command.add_argument("--budget", type=int, default=16, metavar="PLAYOUTS")
     command.add_argument("--seed", default="1")
-    command.add_argument("--write", type=Path, metavar="FILE", help="where the weights go (default: printed only)")
+    command.add_argument(
+        "--write", type=Path, metavar="FILE", help="the file for the weights (default: they are only printed)"
+    )
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Tune, and print the weights. Raises Refused with the reason ``no-weights`` if the game's mind has no weights."""
+    """Tune the weights and print them. Raises Refused (``no-weights``) if the game's mind has no weights."""
     mind = find_mind(parsed.game)
     if not mind.weights:
         raise Refused("no-weights", game=parsed.game)
@@ -57,7 +59,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 class Tuning:
-    """The weights during the tuning."""
+    """The weights while they are tuned, and how to play games with them."""
 
     def __init__(self, game: str, mind: Mind, seed: str, budget: int) -> None:
         self.game = game
@@ -67,7 +69,10 @@ class Tuning:
         self.weights = dict(mind.weights)
 
     def step(self, number: int, pairs: int) -> float:
-        """Try a random direction and move towards the winner. Return the score of the upper set, from -1 to 1."""
+        """Try a random direction and move towards the winner.
+
+        Return the score of the weights shifted in this direction, from -1 to 1.
+        """
         chances = Streams(f"{self.seed}/tune")[f"{number}"]
         signs = {name: 1 if chances.below(2) else -1 for name in self.weights}
         upper, lower = (self._moved(signs, side * TRIAL) for side in (1, -1))
@@ -97,6 +102,6 @@ class Tuning:
 
 
 def weights_of(path: Path) -> dict[str, float]:
-    """Return the weights kept in a file."""
+    """Return the weights stored in a file."""
     kept: dict[str, Any] = json.loads(path.read_bytes())
     return {name: float(value) for name, value in kept["weights"].items()}

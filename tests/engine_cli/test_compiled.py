@@ -51,7 +51,7 @@ def test_without_a_compiler_the_command_names_what_is_missing(monkeypatch: pytes
     command = [sys.executable, "-m", "engine.cli.compiled", "build"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False, text=True)
     assert done.returncode == 2
-    assert "'no-such-compiler' is not here" in done.stderr
+    assert "'no-such-compiler' is missing" in done.stderr
     assert "Traceback" not in done.stderr
 
 
