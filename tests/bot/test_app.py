@@ -93,7 +93,7 @@ async def test_commands_have_names_in_every_language(world: World) -> None:
     assert match["name_localizations"]["fr"] == "partie"
 
 
-async def test_autocomplete(world: World) -> None:
+async def test_suggestions_list_the_games_and_the_decks_of_a_game(world: World) -> None:
     games = await world.ann.autocomplete(world.hall, "play", "game", "")
     assert {game["value"] for game in games} == {"toy", *read(LIST.read_bytes())}
     found = await world.ann.autocomplete(world.hall, "play", "deck", "bl", game="toy")

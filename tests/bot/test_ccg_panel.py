@@ -151,7 +151,7 @@ def test_an_empty_hand_is_a_line() -> None:
     assert "🃏 **0**: nothing" in text(table_of(game), 0)
 
 
-def test_one_may_pass_for_the_rest_of_the_action_phase() -> None:
+def test_a_player_may_pass_for_the_rest_of_the_action_phase() -> None:
     game = scene({"hand": ["spearmen"]}, {}, asked=(0, 1))
     parts = walk(panel_page(table_of(game), 0, Words.load()["en"]).to_components())
     (more,) = (part for part in parts if "tea:instead" in part.get("custom_id", ""))
@@ -159,7 +159,7 @@ def test_one_may_pass_for_the_rest_of_the_action_phase() -> None:
     assert "Pass until the Action Phase ends" in [line["label"] for line in more["options"]]
 
 
-def test_a_player_who_raises_for_a_lobbyist_sees_the_lobbyist() -> None:
+def test_contributions_to_a_lobbying_stand_under_the_lobbyist_they_support() -> None:
     table, seat = table_at(met("lobby"))
     prompt = table.prompt_for(seat)
     assert prompt is not None
@@ -240,7 +240,7 @@ def test_a_window_names_the_card_that_is_used_and_its_effect() -> None:
     assert "Hana uses The Darkest Day – do you react?" in said and "Every Personality in play" in said
 
 
-def test_provinces_of_which_the_same_is_to_be_said_are_one_line() -> None:
+def test_adjacent_provinces_with_the_same_description_share_a_line() -> None:
     lost: dict[str, Any] = {"destroyed": True}
     game = scene({}, {"provinces": [lost, lost, {"card": "small-farm"}, {"card": "small-farm"}]}, asked=(0, 1))
     lines = [line for line in text(table_of(game), 1).splitlines() if "province" in line]
@@ -269,7 +269,7 @@ def test_the_owner_of_a_target_stands_above_it_or_beside_it() -> None:
         assert ("Controlled by Ola" in text(table, 0)) == (len(others) > 1)
 
 
-def test_a_tactician_is_used_as_one() -> None:
+def test_the_tactician_action_is_labelled_as_such() -> None:
     fights = {"id": "matsu-tsuko", "at": "1.0"}
     game = scene({"personalities": [fights], "hand": ["charge"]}, {}, phase="attack", asked=(0, 1),
                  attack={"attacker": 0, "defender": 1, "province": 0, "segment": "battle"})  # fmt: skip
@@ -373,7 +373,7 @@ def test_the_holder_of_the_favor_is_marked_beside_everybodys_honor() -> None:
     assert "-# Family Honor: Hana 7 · Kenji –3 👑" in text(table_of(game), 0)
 
 
-def test_an_eliminated_player_reads_so_on_the_panel_while_the_others_play_on() -> None:
+def test_the_panel_of_an_eliminated_player_says_so_while_the_others_play_on() -> None:
     game = scene({"hand": ["charge"]}, {"hand": ["naginata"]}, {"hand": ["charge"]}, asked=(0, 1, 2))
     game.match.answer(1, [RESIGN])
     said = text(table_of(game), 1)

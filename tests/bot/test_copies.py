@@ -75,7 +75,7 @@ def test_each_copy_can_be_discarded() -> None:
     assert prompt is not None and not copies(table.face, prompt, table.scene(seat, SAY))
 
 
-def test_copies_of_the_1997_game_stand_once_too() -> None:
+def test_copies_of_the_1997_game_are_offered_once_too() -> None:
     hand = ["bountiful-harvest", "bountiful-harvest"]
     table, seat = table_of(scene_97({"hand": hand, "holdings": ["diamond-mine", "retired-general"]}, asked=(0, 1)))
     lines = [text for text in shown(table, seat) if "(×2)" in text]
@@ -89,7 +89,7 @@ def building(*places: dict[str, Any]) -> tuple[Table, int]:
     return table_of(scene_97({"provinces": provinces, "holdings": ["diamond-mine"]}, phase="dynasty", asked=(0, 1)))
 
 
-def test_copies_in_provinces_that_are_like_each_other_stand_once() -> None:
+def test_copies_in_provinces_with_equal_states_are_offered_once() -> None:
     farms = [text for text in shown(*building({}, {})) if "Small Farm" in text]
     assert len(farms) == 1 and "(×2)" in farms[0]
 

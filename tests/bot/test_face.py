@@ -5,7 +5,7 @@ import pytest
 from bot.games import Face
 
 
-def test_a_face_that_forgets_a_part_cannot_be_made() -> None:
+def test_a_face_without_all_its_methods_cannot_be_created() -> None:
     class Forgetful(Face):
         name = "forgetful"
 

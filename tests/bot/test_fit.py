@@ -189,7 +189,7 @@ async def test_a_sum_is_shown_while_it_grows() -> None:
     assert [c["disabled"] for c in shown(table) if "confirm" in c["custom_id"]] == [False]
 
 
-async def test_many_that_may_be_taken_several_times_share_a_stepper() -> None:
+async def test_many_options_that_may_be_taken_several_times_share_a_stepper() -> None:
     options = [Option(f"wood:{n}", "take", n, group="wood", times=3) for n in range(30)]
     table = asked(prompt := Prompt(0, "collect", options, rule="1", groups=(Group("wood", 1, 40),)))
     assert len([c for c in shown(table) if ":step:" in c["custom_id"]]) == 3
@@ -236,7 +236,7 @@ def prompts(draw: Any) -> Prompt:
 
 @settings(max_examples=30, deadline=None)
 @given(prompts())
-async def test_whatever_is_asked_fits_and_every_option_is_reached(prompt: Prompt) -> None:
+async def test_every_question_fits_and_every_option_can_be_reached(prompt: Prompt) -> None:
     if not prompt.options or (prompt.forced() and not prompt.guarded):
         return  # the match is over: no question is open
     table = asked(prompt)
@@ -245,7 +245,7 @@ async def test_whatever_is_asked_fits_and_every_option_is_reached(prompt: Prompt
 
 @settings(max_examples=30, deadline=None)
 @given(prompts(), some.randoms(use_true_random=False))
-async def test_whatever_is_pressed_on_the_way_fits(prompt: Prompt, random: Any) -> None:
+async def test_the_panel_fits_after_any_presses(prompt: Prompt, random: Any) -> None:
     table = asked(prompt)
     draft = table.draft(0)
     if not prompt.options or single(prompt):

@@ -50,7 +50,7 @@ def test_longer_passes_are_one_list() -> None:
     assert instead(table, seat)[:2] == ["Pass until the conflict ends", "Pass until the phase ends"]
 
 
-def test_without_room_what_answers_nothing_is_one_list_and_answers_stay() -> None:
+def test_without_room_the_other_controls_are_one_list_and_the_answers_stay() -> None:
     table, seat = table_of(in_conflict())
     assert words(table, seat) == ["Pass", *words(table, seat)[1:]] and "Log" not in words(table, seat)
     assert {"Texts", "Table", "Log", "Why?", "When to ask me"} <= {*instead(table, seat), *words(table, seat)}
@@ -73,14 +73,14 @@ def test_a_long_hand_is_cut_where_nothing_else_is_left_to_make_smaller() -> None
     assert len(held) == 1 and held[0].endswith("…") and "Hand ▾" in instead(table, seat)
 
 
-async def test_a_list_is_a_new_one_once_something_was_chosen_in_it() -> None:
+async def test_a_list_gets_a_new_custom_id_after_a_choice() -> None:
     table, seat = table_of(in_conflict())
     (before,) = [one.custom_id for one in controls(table, seat) if one.custom_id.startswith("tea:instead")]
     await act(table, seat + 1, Unfold)
     assert before not in [one.custom_id for one in controls(table, seat)]
 
 
-def test_clearing_is_offered_only_once_something_was_picked() -> None:
+def test_the_button_to_clear_is_offered_only_after_a_pick() -> None:
     table, seat = table_of(declaring())
     panel_page(table, seat, SAY)
     assert table.draft(seat).keys and "Clear" not in [*words(table, seat), *instead(table, seat)]
@@ -88,6 +88,6 @@ def test_clearing_is_offered_only_once_something_was_picked() -> None:
     assert "Clear" in [*words(table, seat), *instead(table, seat)]
 
 
-def test_passing_the_action_alone_is_a_longer_way_to_pass() -> None:
+def test_passing_only_the_action_is_in_the_list_of_other_passes() -> None:
     table, seat = table_of(scene(side(), other(), asked=(0, 1)))
     assert "Pass, no conflict" in words(table, seat) and "Pass the action only" in instead(table, seat)

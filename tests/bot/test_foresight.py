@@ -115,7 +115,7 @@ def refs(table: Table) -> list[str]:
     return [ref for lines in lists(table).values() for ref in lines.values()]
 
 
-async def test_a_plot_is_laid_with_its_kind() -> None:
+async def test_one_press_lays_a_plot_and_chooses_its_kind() -> None:
     table = seated(side("corvids", warriors={5: 2, 6: 1}), marquise(warriors={12: 1}))
     lines = lists(table)["Plot → …"]
     assert len(lines) == 8 and all(" → " in line for line in lines)
@@ -126,7 +126,7 @@ async def test_a_plot_is_laid_with_its_kind() -> None:
 
 
 @pytest.mark.parametrize(("enemies", "foreseen"), [(1, False), (2, True)])
-def test_nothing_hidden_is_looked_ahead_at(enemies: int, foreseen: bool) -> None:
+def test_the_bot_does_not_look_ahead_past_hidden_things(enemies: int, foreseen: bool) -> None:
     others = [eyrie(warriors={4: 1}, hand=["anvil"]), side("alliance", hand=["sword"])][:enemies]
     table = seated(marquise(warriors={12: 1}, crafted=["codebreakers"]), *others)
     prompt = table.prompt_for(0)
@@ -136,7 +136,7 @@ def test_nothing_hidden_is_looked_ahead_at(enemies: int, foreseen: bool) -> None
     assert (prompt.follows(use) is not None) == foreseen
 
 
-def test_each_option_is_tried_once_and_none_that_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_options_that_lead_to_a_question_are_tried_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = seated(marquise(warriors={5: 2, 4: 1}), eyrie(warriors={4: 1}))
     forks: list[Match] = []
     honest = Match.fork

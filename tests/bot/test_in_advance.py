@@ -92,7 +92,7 @@ async def test_a_step_that_nobody_offers_is_refused_and_changes_nothing() -> Non
     assert table.saved.seats[attacker].wishes.plan == []
 
 
-async def test_one_passes_until_a_card_is_used_on_ones_own() -> None:
+async def test_a_player_passes_until_a_card_is_used_on_one_of_their_cards() -> None:
     conflict = {"attacker": 0, "ring": "air", "skill": "military"}
     mine = {"characters": [inside("matsu-berserker")], "hand": ["banzai", "fine-katana"]}
     theirs = {"characters": [inside("doji-whisperer")], "hand": ["for-shame", "fine-katana"], "fate": 3}
@@ -175,7 +175,7 @@ async def test_an_attacker_whose_attack_is_opposed_is_asked() -> None:
     assert "Your attack was opposed, so I did not pass for you." in text(table, attacker)
 
 
-def test_the_page_of_wishes_offers_them() -> None:
+def test_the_page_of_wishes_offers_answers_in_advance() -> None:
     table, seat = at_table(between_conflicts())
     parts = list(walk(wishes_page(table, seat, SAY).to_components()))
     said = [part.get("label") or part.get("placeholder") for part in parts]
@@ -257,7 +257,7 @@ def test_a_player_without_an_ambush_is_offered_only_to_pass() -> None:
     assert [*table.face.if_asked(table.scene(1, SAY))[1]] == [PASS]
 
 
-def test_the_time_until_ones_own_next_turn_goes_on_through_the_turns_of_others() -> None:
+def test_passing_until_the_own_next_turn_lasts_through_the_turns_of_others() -> None:
     face = face_of("root")
 
     def spans(viewer: int, turn: int, turns: int) -> str:
@@ -318,7 +318,7 @@ def test_the_alarm_names_the_attacked_player(game: str, record: Record, hit: boo
     assert face_of(game).alarms["attacked"](record, 0, {}) is hit
 
 
-async def test_one_passes_between_conflicts_and_still_acts_in_them() -> None:
+async def test_a_player_who_passes_between_conflicts_still_acts_in_them() -> None:
     table, attacker = at_table(between_conflicts())
     victim = 1 - attacker
     wishes, match = table.saved.seats[victim].wishes, table.playing()
@@ -349,7 +349,7 @@ async def test_a_player_who_passed_between_conflicts_is_asked_again_on_request()
     assert table.saved.seats[victim].wishes.plan == []
 
 
-async def test_windows_that_no_game_sets_apart_are_not_passed_apart() -> None:
+async def test_passing_between_conflicts_cannot_be_chosen_in_a_conflict() -> None:
     conflict = {"attacker": 0, "ring": "air", "skill": "military"}
     sides = [{"characters": [inside("matsu-berserker")]}, {"characters": [inside("doji-whisperer")]}]
     table, asked = at_table(scene(*sides, conflict=conflict, to_act=0, asked=(0, 1)))

@@ -124,7 +124,7 @@ async def test_a_player_who_answered_in_secret_still_sees_the_answer() -> None:
     assert "Your answer: 4" in _text(table, seat) and "Your answer" not in _text(table, 1 - seat)
 
 
-async def test_a_row_of_provinces_left_to_chance_is_not_said_to_be_an_answer_that_waits() -> None:
+async def test_provinces_placed_at_random_are_not_called_a_waiting_answer() -> None:
     assert waits(Wishes(plan=[next_answer("declare-conflict", PASS)])) and not waits(Wishes())
     assert not waits(Wishes(plan=[next_answer("place-province", LOT)]))
 
@@ -242,7 +242,7 @@ def test_an_order_that_changes_nothing_is_not_asked(first: dict[str, Any], alike
     assert prompt.kind == "discard-order" and any_order(prompt, game.match.view(0)) is alike
 
 
-def test_no_hand_says_whether_an_order_is_asked() -> None:
+def test_whether_an_order_is_asked_does_not_depend_on_a_hand() -> None:
     for hand in (["stand-your-ground"], ["fine-katana"]):
         game = fateless(hand=hand)
         assert any_order(game.match.pending[0], game.match.view(0))
@@ -307,7 +307,7 @@ def recorded(table: Table) -> list[Record]:
     return [*table.match.records]
 
 
-async def test_who_passes_in_the_regroup_phase_says_at_once_which_faceup_cards_go() -> None:
+async def test_passing_in_the_regroup_phase_also_chooses_which_faceup_cards_go() -> None:
     table, seat = at_table(before_regrouping())
     prompt = asked(table, seat)
     assert prompt.first is not None and (prompt.kind, prompt.first.rule) == ("discard-dynasty", "5.1")
@@ -318,14 +318,14 @@ async def test_who_passes_in_the_regroup_phase_says_at_once_which_faceup_cards_g
     assert not (table.prompt_for(seat) and asked(table, seat).kind == "discard-dynasty")
 
 
-async def test_who_keeps_all_faceup_cards_passes_and_is_not_asked_again() -> None:
+async def test_a_player_who_keeps_all_faceup_cards_passes_and_is_not_asked_again() -> None:
     table, seat = at_table(before_regrouping())
     await table.confirm(seat + 1, table.stamp, table.draft(seat).digest)
     assert not [record for record in recorded(table) if record.kind == "discard-cards"]
     assert not (table.prompt_for(seat) and asked(table, seat).kind == "discard-dynasty")
 
 
-async def test_who_acts_in_the_regroup_phase_is_asked_again_which_faceup_cards_go() -> None:
+async def test_a_player_who_acts_in_the_regroup_phase_is_asked_again_about_faceup_cards() -> None:
     table, seat = at_table(before_regrouping())
     act = next(o for o in asked(table, seat).options if o.key.startswith("play:fine-katana"))
     await table.pick(seat + 1, table.stamp, [references(asked(table, seat))[act.key]])

@@ -170,7 +170,7 @@ def test_the_favor_is_used_in_the_words_of_the_language(language: str, used: str
     assert told(Record("initiate", facts), language=language)[0].lines == [used]
 
 
-def test_a_terrain_is_said_to_be_laid_once() -> None:
+def test_the_log_says_once_that_a_terrain_is_laid() -> None:
     used = Record("initiate", {"player": 0, "card": "dispersive-terrain#1"})
     laid = Record("lay-terrain", {"card": "dispersive-terrain#1", "by": "dispersive-terrain#1"})
     assert told(used, laid)[0].lines == ["Hana lays the Terrain Dispersive Terrain"]

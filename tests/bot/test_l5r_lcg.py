@@ -89,7 +89,7 @@ def test_a_player_who_may_cancel_reads_the_choice() -> None:
     assert asked == "For Shame! is used on Air – Dishonor – do you interrupt?"
 
 
-def test_an_event_that_is_played_is_one_thing_that_happens() -> None:
+def test_a_window_names_a_played_event_and_its_targets_once() -> None:
     used = {"kind": "initiate", "card": "for-shame#1", "targets": ["matsu-berserker#2"]}
     events = [used, {"kind": "play-card", "card": "for-shame#1"}]
     prompt = Prompt(1, "reaction", [Option("pass", "pass")], rule="reaction", data={"events": events})
@@ -98,7 +98,7 @@ def test_an_event_that_is_played_is_one_thing_that_happens() -> None:
     assert asked == "For Shame! is played on Matsu Berserker – do you react?"
 
 
-def test_a_character_that_is_played_is_one_thing_that_happens() -> None:
+def test_a_window_names_a_played_character_and_its_fate_once() -> None:
     events = [{"kind": kind, "card": "adept-of-shadows#1"} for kind in ("play-card", "enter-play")]
     prompt = Prompt(1, "reaction", [Option("pass", "pass")], rule="reaction", data={"events": events})
     scene = Scene(Words.load()["en"].of("l5r-lcg"), NAMES, {})

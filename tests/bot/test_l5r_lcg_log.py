@@ -107,7 +107,7 @@ def test_a_drawn_card_is_named_to_its_player_alone() -> None:
     ("language", "line"),
     [("en", "Hana does not defend"), ("fr", "Hana ne défend pas"), ("pl", "Hana nie wystawia obrońców")],
 )
-def test_nobody_defends(language: str, line: str) -> None:
+def test_the_log_says_that_nobody_defends(language: str, line: str) -> None:
     assert told(Record("declare-defenders", {"player": 0, "defenders": []}), language=language) == [line]
 
 

@@ -21,7 +21,7 @@ def test_a_forced_choice_is_already_picked() -> None:
     assert necessary(declaration()) == ["skill:military"]
 
 
-def test_one_of_a_group_takes_the_place_of_the_other() -> None:
+def test_a_new_pick_replaces_the_old_one_in_a_group_of_one() -> None:
     draft, prompt = Draft("0x0"), declaration()
     for key in ("ring:air", "ring:fire", "with:a", "with:b", "with:a"):
         draft.toggle(prompt, key)

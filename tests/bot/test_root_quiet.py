@@ -63,7 +63,7 @@ def test_a_plot_may_wait_for_daylight() -> None:
         marquise(warriors={5: 1}, hand=["bake-sale"], crafted=["royal-claim"]),
     ],
 )
-def test_birdsong_is_not_quiet_where_more_hangs_on_it(player: Side) -> None:
+def test_birdsong_is_not_quiet_if_something_in_it_depends_on_the_plot(player: Side) -> None:
     assert wished(watched(player, phase="birdsong"), Wishes()) is None
 
 
@@ -80,7 +80,7 @@ def test_nobody_needs_to_be_asked_about_services() -> None:
 
 
 @pytest.mark.parametrize(("lacking", "told"), [("pl", True), ("fr", False)])
-def test_why_says_when_the_glossary_is_in_another_language(
+def test_the_reason_says_if_the_glossary_entry_is_in_another_language(
     lacking: str, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delitem(cast(dict[str, Any], glossaries()["root"].languages), lacking)

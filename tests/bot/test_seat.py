@@ -161,7 +161,7 @@ def waiting() -> Scene:
     return scene({"hand": ["banzai"], "characters": [{"id": "matsu-berserker", "bowed": True}]}, {}, asked=(0, 1))
 
 
-def test_targets_of_both_sides_stand_under_whose_they_are() -> None:
+def test_targets_of_both_sides_stand_under_their_owners() -> None:
     characters = [inside("matsu-berserker"), inside("ikoma-eiji")]
     theirs = [inside("doji-whisperer"), inside("doji-challenger")]
     conflict = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
@@ -310,7 +310,7 @@ async def test_the_seal_of_the_shuffles_is_shown_until_somebody_decides() -> Non
     assert "SHA-256" in text(await log_page(table, None, SAY, 0))
 
 
-def test_an_option_is_where_its_reference_says() -> None:
+def test_each_reference_leads_to_its_option() -> None:
     table, seat = table_of(dynasty())
     prompt = table.prompt_for(seat)
     assert prompt is not None

@@ -34,7 +34,7 @@ async def stopped_half_way(sending: Sending, line: Line, text: str) -> None:
         await waiting
 
 
-async def test_a_request_answers_and_fails_as_without() -> None:
+async def test_a_request_through_a_sender_answers_and_fails_as_usual() -> None:
     sending, line = Sending(), Line()
     line.open.set()
     assert await sending.whole(line.send("picture")) == "picture"

@@ -47,7 +47,7 @@ async def test_a_foreign_file_is_left_as_it_is(path: Path, foreign: str) -> None
     assert path.read_bytes() == before
 
 
-async def test_a_file_from_before_the_wishes_is_renewed(path: Path) -> None:
+async def test_a_file_older_than_the_wishes_is_migrated(path: Path) -> None:
     first = MIGRATIONS / "001_matches.sql"
     with sqlite3.connect(path) as db:
         db.executescript(first.read_text(encoding="utf-8"))

@@ -38,7 +38,7 @@ def other(path: Path, store: SqliteStore) -> Iterator[sqlite3.Connection]:
         yield db
 
 
-async def test_writes_give_up_another_program_that_holds_the_file(
+async def test_a_write_gives_up_if_another_program_holds_the_file(
     store: SqliteStore, other: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other.execute("BEGIN EXCLUSIVE")

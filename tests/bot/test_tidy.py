@@ -99,7 +99,7 @@ def test_objects_of_new_tables_start_no_full_search(house: House) -> None:
     assert house.after(LATEST + 1, idle=0) == ["everything"]
 
 
-def test_tables_that_go_are_no_longer_counted_as_what_there_was(house: House) -> None:
+def test_tables_that_left_memory_do_not_count_for_growth(house: House) -> None:
     house.coming = 500_000
     house.tables += 2
     assert house.after(LATEST + 1, idle=0) == ["new"]

@@ -53,7 +53,7 @@ async def test_a_character_is_played_with_its_fate_by_one_press() -> None:
     assert [row.auto for row in table.match.log[-2:]] == [False, True]
 
 
-async def test_taking_it_back_takes_both_back() -> None:
+async def test_taking_the_character_back_takes_its_fate_back_too() -> None:
     table, seat = at_table(dynasty())
     await table.pick(seat + 1, table.stamp, [listed(table, seat, "1 🪙 · 3/– · Matsu Berserker …")[1]["value"]])
     assert table.match is not None and table.match.undo_target(seat) == 0
@@ -116,7 +116,7 @@ async def test_one_press_places_all_provinces_and_the_list_leaves_them_to_the_pl
     assert prompt is not None and prompt.kind == "place-province"
 
 
-def test_the_lot_favours_no_place() -> None:
+def test_provinces_placed_at_random_favour_no_place() -> None:
     """Provinces placed by lot lie in random order, so the list of a prepared deck does not reveal their places."""
     prompt = Played(("crane-starter", "lion-starter"), 1, busy=False).match.pending[0]
     drawn = {

@@ -66,7 +66,7 @@ def test_values_are_computed_again_only_after_a_change_of_the_state() -> None:
     assert card.value("force", 3) == 7
 
 
-def test_the_floor_is_the_subjects_own() -> None:
+def test_each_subject_has_its_own_minimum() -> None:
     table = Bare()
     without = Subject(table)
     for subject in (card := piece(table), without):

@@ -178,7 +178,7 @@ def test_the_state_is_tidied_after_an_ability_whose_cost_disturbed_it() -> None:
     assert seen == [[]] and table.tidied == ["martyr"]
 
 
-def test_names_of_cards_are_never_given_twice_and_tell_nothing_of_their_order() -> None:
+def test_card_keys_are_never_reused_and_reveal_no_order() -> None:
     names = Mini().names
     given = [names.fresh() for _ in range(2000)]
     assert len(set(given)) == len(given) and given != sorted(given)

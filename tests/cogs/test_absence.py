@@ -19,7 +19,7 @@ async def waiting(world: World) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-async def test_permissions_lost_in_the_middle(world: World, language: str) -> None:
+async def test_lost_permissions_are_reported_and_the_match_goes_on(world: World, language: str) -> None:
     message = await world.match()
     speaks(world.bob, language)
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
@@ -62,7 +62,7 @@ async def test_a_deleted_channel_is_reported(world: World) -> None:
     assert GONE["en"] in text_of(told)
 
 
-async def test_a_table_with_a_table_already_there_does_not_move(world: World) -> None:
+async def test_a_table_does_not_move_to_a_channel_that_has_one(world: World) -> None:
     await world.match(world.garden)
     await world.lobby(world.hall)
     world.env.backend.delete_channel(world.garden.id)

@@ -72,7 +72,7 @@ async def played(world: World) -> tuple[Any, Table]:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-async def test_ones_own_costly_decisions_are_shown_in_private(
+async def test_a_players_costly_decisions_are_shown_in_private(
     world: World, thinking: list[Question], language: str
 ) -> None:
     _, table = await played(world)
@@ -87,7 +87,7 @@ async def test_ones_own_costly_decisions_are_shown_in_private(
     assert len(thinking) == 1  # the result was stored
 
 
-async def test_one_plays_on_from_a_costly_decision(world: World, thinking: list[Question]) -> None:
+async def test_a_player_plays_on_from_a_costly_decision(world: World, thinking: list[Question]) -> None:
     _, table = await played(world)
     ending = await world.forge(LookBack(table.id).custom_id)
     shown = told(await world.ann.click(ending, custom_id=LookBack(table.id).custom_id))

@@ -114,7 +114,7 @@ async def test_names_written_as_markup_have_no_effect(world: World) -> None:
     assert sent["data"].get("allowed_mentions", {"parse": []})["parse"] == []
 
 
-async def test_hands_and_odds(world: World) -> None:
+async def test_a_deck_page_draws_hands_and_shows_odds(world: World) -> None:
     page = await judged(world, world.ann, LEGAL)
     hand = (await world.ann.click(page, label="Opening hand")).response
     assert text_of(hand).count("\n- ") == 8
@@ -167,7 +167,9 @@ async def test_the_share_code_is_copied_from_the_answer_and_pasted_back(world: W
         ("nonsense", "2018-05-29"),
     ],
 )
-async def test_who_names_no_format_reads_which_formats_and_days_there_are(world: World, form: str, said: str) -> None:
+async def test_an_unknown_format_is_answered_with_the_list_of_formats_and_days(
+    world: World, form: str, said: str
+) -> None:
     asked = world.ann.slash(world.hall, "deck check", file=("deck.txt", LEGAL), format=form)
     assert said in await world.refused(asked)
 
@@ -254,7 +256,7 @@ async def test_two_decks_side_by_side(world: World) -> None:
     assert "→" in page and "One" in page and "Two" in page
 
 
-async def test_only_ones_own_buttons_change_a_deck(world: World) -> None:
+async def test_only_the_owners_buttons_change_a_deck(world: World) -> None:
     await kept(world)
     await world.ann.slash(world.hall, "deck share", deck="My Crane")
     place = "1:1:tournament-1.5"
@@ -272,7 +274,7 @@ async def test_only_ones_own_buttons_change_a_deck(world: World) -> None:
         assert "no longer" in await world.refused(world.bob.click(forged, label=str(number)))
 
 
-async def test_a_kept_deck_by_no_format(world: World) -> None:
+async def test_a_kept_deck_cannot_be_judged_by_an_unknown_format(world: World) -> None:
     await kept(world)
     answer = world.ann.slash(world.hall, "deck check", deck="My Crane", format="nonsense")
     assert "no format" in await world.refused(answer)

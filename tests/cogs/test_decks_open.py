@@ -186,7 +186,7 @@ async def test_a_prepared_deck_is_looked_at_by_its_name_in_any_language(world: W
     assert opened.response.ephemeral and picker["options"][0]["label"].split("× ")[1] in text_of(opened.response)
 
 
-async def test_prepared_decks_are_compared_with_ones_own_and_belong_to_nobody(world: World) -> None:
+async def test_prepared_decks_are_compared_with_a_persons_own_and_belong_to_nobody(world: World) -> None:
     await kept(world)
     pair = {"deck": "My Crane", "second": "lion-tournament"}
     page = text_of((await world.ann.slash(world.hall, "deck compare", **pair)).response)

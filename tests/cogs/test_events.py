@@ -133,7 +133,7 @@ async def test_an_event_of_another_server_is_not_found(world: World) -> None:
     assert "no such event" in await world.refused(world.ann.slash(world.hall, "event show", event=str(number)))
 
 
-async def test_many_decks_stand_in_one_table(world: World) -> None:
+async def test_many_decks_are_shown_in_one_table(world: World) -> None:
     archive = zipped({"Hana.txt": LEGAL, "Kenji.txt": FAULTY})
     answer = await world.ann.slash(world.hall, "deck check", file=("all.zip", archive))
     told = text_of(answer.response)

@@ -26,13 +26,13 @@ def damage(world: World, sql: str) -> None:
         db.execute(sql)
 
 
-async def test_unknown_deck(world: World) -> None:
+async def test_an_unknown_deck_is_refused(world: World) -> None:
     said = await world.refused(world.ann.slash(world.hall, "play", game="toy", deck="green"))
     assert "no deck “green”" in said
     assert rows(world, "SELECT * FROM matches") == []
 
 
-async def test_unknown_game(world: World) -> None:
+async def test_an_unknown_game_is_refused(world: World) -> None:
     assert "no game “chess”" in await world.refused(world.ann.slash(world.hall, "play", game="chess"))
 
 
@@ -70,7 +70,7 @@ async def test_the_matches_of_a_broken_game_wait_until_it_is_mended(world: World
     assert "question bid" in text_of(await world.panel(world.ann, message))
 
 
-async def test_channel_in_use(world: World) -> None:
+async def test_a_channel_has_at_most_one_table(world: World) -> None:
     await world.lobby()
     said = await world.refused(world.bob.slash(world.hall, "play", game="toy"))
     assert "already has a table" in said
@@ -85,12 +85,12 @@ async def test_a_cancelled_lobby_frees_the_channel(world: World) -> None:
     await world.lobby()
 
 
-async def test_no_table_here(world: World) -> None:
+async def test_commands_for_a_match_need_an_open_table_in_the_channel(world: World) -> None:
     for command in ("match show", "match log", "match resign", "match undo"):
         assert "no open table" in await world.refused(world.ann.slash(world.hall, command))
 
 
-async def test_joining_twice_or_when_full(world: World) -> None:
+async def test_joining_twice_or_when_all_seats_are_taken_is_refused(world: World) -> None:
     message = await world.lobby()
     assert "already have a seat" in await world.refused(world.ann.click(message, label="Join"))
     await world.bob.click(message, label="Join")
@@ -99,7 +99,7 @@ async def test_joining_twice_or_when_full(world: World) -> None:
     assert "All seats" in await world.refused(world.ann.click(late, label="1"))
 
 
-async def test_starting_too_soon(world: World) -> None:
+async def test_starting_too_soon_is_refused(world: World) -> None:
     message = await world.lobby()
     start = await world.forge("tea:start:1")
     assert "free seat" in await world.refused(world.ann.click(start, label="0"))
@@ -117,7 +117,7 @@ async def test_decks_that_the_rules_refuse(world: World) -> None:
     assert rows(world, "SELECT state FROM matches") == [("lobby",)]
 
 
-async def test_not_seated(world: World) -> None:
+async def test_a_person_without_a_seat_can_neither_see_a_hand_nor_act(world: World) -> None:
     message = await world.match()
     cleo = world.cleo_in_english()
     assert "not seated" in await world.refused(cleo.click(message, label="My hand"))
@@ -126,7 +126,7 @@ async def test_not_seated(world: World) -> None:
     assert "not seated" in await world.refused(cleo.click(forged, label="0"))
 
 
-async def test_not_your_turn(world: World) -> None:
+async def test_a_press_out_of_turn_is_refused(world: World) -> None:
     message = await world.match()
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
     await world.ann.click(anns, label="1")
@@ -137,7 +137,7 @@ async def test_not_your_turn(world: World) -> None:
     assert "Waiting for Ann" in world.read(message)
 
 
-async def test_a_second_press(world: World) -> None:
+async def test_a_second_press_is_refused(world: World) -> None:
     message = await world.match()
     anns = await world.panel(world.ann, message)
     four = next(c["custom_id"] for c in controls(anns) if c.get("label") == "4")
@@ -202,12 +202,12 @@ async def test_forged_buttons_change_nothing(world: World, custom_id: str) -> No
     assert [rows(world, f"SELECT * FROM {table}") for table in tables] == before
 
 
-async def test_nothing_to_take_back(world: World) -> None:
+async def test_taking_back_before_any_decision_is_refused(world: World) -> None:
     await world.match()
     assert "no decision" in await world.refused(world.ann.slash(world.hall, "match undo"))
 
 
-async def test_an_answer_that_the_rules_refuse(world: World) -> None:
+async def test_an_answer_that_breaks_the_rules_is_refused(world: World) -> None:
     message = await world.match()
     await world.ann.click(await world.panel(world.ann, message), label="4")
     await world.bob.click(await world.panel(world.bob, message), label="1")
@@ -334,7 +334,7 @@ async def test_a_full_disk_is_reported_without_a_trace(
     assert "Waiting for Bob" in world.read(message)
 
 
-async def test_a_table_changed_by_another_process(world: World) -> None:
+async def test_a_press_on_a_table_that_another_process_changed_is_refused_once(world: World) -> None:
     message = await world.match()
     panel = await world.panel(world.ann, message)
     damage(world, "UPDATE matches SET version = version + 1")

@@ -84,7 +84,7 @@ async def test_the_computer_plays_for_a_while_and_its_person_comes_back(world: W
     assert "Waiting for Bob" in world.read(message)
 
 
-async def test_one_says_no_and_nobody_changes_seats(world: World) -> None:
+async def test_if_one_player_refuses_nobody_changes_seats(world: World) -> None:
     message, cleo = await world.match(), world.cleo_in_english()
     question = await ask_for(world, cleo, "Ann")
     await world.ann.click(question, label="Agree")

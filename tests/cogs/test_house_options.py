@@ -73,7 +73,7 @@ def test_no_game_has_an_option_of_that_name() -> None:
 # Taking decisions back.
 
 
-async def test_usually_ones_own_answer_is_taken_back_by_a_button(world: World) -> None:
+async def test_by_default_a_button_takes_the_own_answer_back(world: World) -> None:
     message = await seated(world)
     anns = (await world.ann.click(await world.panel(world.ann, message), label="4")).response
     assert "Take back" in labels(anns) and "Taking decisions back" not in text_of(anns)
@@ -81,7 +81,7 @@ async def test_usually_ones_own_answer_is_taken_back_by_a_button(world: World) -
     assert (await world.bot.tables.get(1)).waiting() == (0, 1)
 
 
-async def test_only_with_consent_the_others_are_asked_even_for_ones_own_answer(world: World) -> None:
+async def test_where_consent_is_required_the_others_are_asked_even_about_the_own_answer(world: World) -> None:
     message = await seated(world, "asked")
     anns = (await world.ann.click(await world.panel(world.ann, message), label="4")).response
     assert "Take back" not in labels(anns)

@@ -266,7 +266,7 @@ async def test_a_player_who_left_is_not_asked_about_taking_back(world: World) ->
     assert "is taken back" in text_of(done)
 
 
-async def test_alone_one_may_let_computers_play_and_watch(world: World) -> None:
+async def test_a_person_alone_may_watch_computers_play(world: World) -> None:
     message = await open_trio(world)
     await world.ann.click(message, label="Only watch")
     shown = now(world, message)

@@ -130,7 +130,7 @@ async def test_the_agreement_outlives_a_restart(world: World) -> None:
     assert table.saved.settings["hands-after"] == "1"
 
 
-async def test_asking_for_what_holds_already_is_refused(world: World) -> None:
+async def test_asking_for_the_present_state_is_refused(world: World) -> None:
     await agreed(world)
     assert "one round later already" in await world.refused(world.ann.slash(world.hall, "match hands", rounds=1))
 

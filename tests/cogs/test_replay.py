@@ -36,7 +36,7 @@ def named(message: Any, verb: str, number: int = 0) -> str:
     return found[number]
 
 
-async def test_one_steps_from_the_first_decision_to_the_last_and_back(world: World) -> None:
+async def test_a_replay_steps_from_the_first_decision_to_the_last_and_back(world: World) -> None:
     page = await opened(world)
     assert "decision 1 of 10" in text_of(page) and "scores [0, 0]" in text_of(page)
     for number in range(2, 11):
@@ -154,7 +154,7 @@ async def test_a_single_player_goes_on_immediately_from_the_same_cards(world: Wo
     assert again.match is not None and again.match.log == table.match.log
 
 
-async def test_who_plays_on_alone_has_no_clock_and_no_last_turn(world: World) -> None:
+async def test_a_player_who_plays_on_alone_has_no_clock_and_no_last_turn(world: World) -> None:
     page = await opened(world)
     (await world.bot.tables.get(1)).saved.settings["house-pace"] = "days"
     for _ in range(3):
@@ -198,9 +198,7 @@ async def test_a_replay_speaks_the_readers_language(world: World, language: str)
     assert {"en": "all cards open", "fr": "toutes les cartes", "pl": "wszystkie karty"}[language] in text_of(page)
 
 
-async def test_exports_come_as_files_with_the_eyes_that_one_may_have(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_exports_show_only_what_the_person_may_see(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Given] = []
 
     async def make(work: object, given: Given) -> bytes:

@@ -29,14 +29,14 @@ def title(message: Any) -> str:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-async def test_a_term_in_any_language_is_answered_in_ones_own(world: World, locale: str) -> None:
+async def test_a_term_in_any_language_is_answered_in_the_readers_language(world: World, locale: str) -> None:
     cleo = speaks(world.cleo, locale)
     for term in ("glory count", "compte de gloire", "podliczanie chwaly", "glroy count"):
         assert title(await look(world, cleo, "rules", term=term)).casefold() == LANGUAGES[locale].casefold()
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-async def test_suggestions_are_in_ones_own_language(world: World, locale: str) -> None:
+async def test_suggestions_are_in_the_readers_language(world: World, locale: str) -> None:
     cleo = speaks(world.cleo, locale)
     offered = await cleo.autocomplete(world.hall, "rules", "term", "compte de glo")
     assert (offered[0]["name"].casefold(), offered[0]["value"]) == (LANGUAGES[locale].casefold(), "glory-count")
@@ -76,7 +76,7 @@ async def test_an_entry_of_the_same_name_in_two_games_asks_for_the_game(world: W
         ("en-US", "honor", "Honor"),
     ],
 )
-async def test_the_game_that_a_question_speaks_of_is_looked_in_where_nobody_says_which(
+async def test_a_question_without_a_game_is_looked_up_in_the_game_that_it_mentions(
     world: World, locale: str, asked: str, opened: str
 ) -> None:
     assert opened in text_of(await look(world, speaks(world.cleo, locale), "rules", term=asked))
@@ -159,7 +159,7 @@ async def test_forged_buttons_are_refused(world: World) -> None:
             assert await world.refused(world.ann.click(message, custom_id=custom_id))
 
 
-async def test_the_faq(world: World) -> None:
+async def test_a_question_from_the_faq_is_shown(world: World) -> None:
     everything = await look(world, world.ann, "faq")
     (picker,) = (c for c in controls(everything) if c["type"] == 3)
     assert len(picker["options"]) == 19
@@ -204,7 +204,7 @@ async def test_a_card_of_the_game_that_is_played_here_opens_and_the_others_stand
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-async def test_timing(world: World, locale: str) -> None:
+async def test_charts_of_timing_lead_from_one_to_the_next(world: World, locale: str) -> None:
     cleo = speaks(world.cleo, locale)
     page = await look(world, cleo, "timing")
     assert "3.2" in text_of(page) and "5.6" in text_of(page) and "▶" not in text_of(page)
@@ -297,7 +297,7 @@ async def test_cards_are_found_by_their_properties(world: World) -> None:
         *("Thief", "Harrier", "Despot", "Mayor", "Duchess of Mud", "Bitter", "Snare"),
     ],
 )
-async def test_each_kind_of_card_of_root_is_shown_in_ones_own_language(world: World, locale: str, name: str) -> None:
+async def test_each_kind_of_card_of_root_is_shown_in_the_readers_language(world: World, locale: str, name: str) -> None:
     """The kinds of cards are: both decks, items, quests, characters, leaders, ministers, moods and plots."""
     cleo = speaks(world.cleo, locale)
     card = next(one for one in cards().printed(name) if one.game == "root")

@@ -25,7 +25,7 @@ async def after_bobs_turn(world: World) -> tuple[Any, Any]:
     return anns, bobs
 
 
-async def test_a_panel_begins_with_the_others_acts_since_ones_last_turn(world: World) -> None:
+async def test_a_panel_begins_with_the_others_acts_since_the_players_last_turn(world: World) -> None:
     _, bobs = await after_bobs_turn(world)
     said = text_of(bobs)
     assert said.strip().startswith("**Since your last turn**") and "raid seat=0" in said
@@ -36,7 +36,7 @@ async def test_a_panel_begins_with_the_others_acts_since_ones_last_turn(world: W
     assert "question number" in text_of(back)
 
 
-async def test_the_panel_omits_that_if_nobody_else_has_acted(world: World) -> None:
+async def test_the_panel_omits_these_lines_if_nobody_else_has_acted(world: World) -> None:
     message = await world.match()
     anns = await world.panel(world.ann, message)
     assert "Since your last turn" not in text_of(anns)

@@ -110,7 +110,7 @@ async def test_a_span_that_is_over_is_no_longer_listed_as_passed(world: World) -
         assert ("ask me again" in " ".join([*labels(panel), *lines(panel)])) == lasts
 
 
-async def test_one_can_be_asked_again(world: World) -> None:
+async def test_a_player_can_choose_to_be_asked_again(world: World) -> None:
     hands = await seated(world)
     table = await play_to(world, hands, "conflict")
     seat = table.waiting()[0]
@@ -121,7 +121,7 @@ async def test_one_can_be_asked_again(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-async def test_the_panel_lets_one_choose(world: World, language: str) -> None:
+async def test_the_panel_lets_a_player_choose(world: World, language: str) -> None:
     hands = await seated(world)
     table = await play_to(world, hands, "dynasty")
     seat = table.waiting()[0]
@@ -150,7 +150,7 @@ async def test_a_forged_wish_changes_nothing(world: World) -> None:
     assert table.saved.seats[seat].wishes == Wishes(beginner=True)
 
 
-async def test_settings_of_ones_own(world: World) -> None:
+async def test_a_persons_settings_apply_after_a_restart(world: World) -> None:
     said = await world.refused(world.ann.slash(world.hall, "settings me", language="pl", ask="able", table="text"))
     assert "Język: Polski" in said and "jako tekst" in said
     await world.restart()

@@ -116,7 +116,7 @@ def test_a_remark_does_not_hide_that_a_card_has_no_count_of_its_own() -> None:
         *("Katana", "Samurai", "Magistrate"),
     ],
 )
-def test_another_word_is_asked_and_not_taken_for_a_slip(line: str) -> None:
+def test_the_bot_asks_about_another_word_and_does_not_take_it_for_a_slip(line: str) -> None:
     reading = lcg(f"2x {line}")
     assert not reading.assumed and reading.problems[0].kind in ("ambiguous", "unknown", "other-game")
 

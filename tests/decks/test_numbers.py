@@ -102,6 +102,6 @@ def test_a_deck_of_1997_is_counted_in_the_words_of_its_game(language: str, words
     assert all(word in told for word in words), told
 
 
-def test_what_is_possible_is_never_told_as_zero_and_what_is_not_certain_never_as_all() -> None:
+def test_possible_odds_are_never_shown_as_0_nor_uncertain_ones_as_100_percent() -> None:
     told = [percent(odds).replace("\N{NO-BREAK SPACE}", " ") for odds in (0.0, 0.0001, 0.006, 0.5, 0.9999, 1.0)]
     assert told == ["0 %", "< 1 %", "1 %", "50 %", "> 99 %", "100 %"]

@@ -49,7 +49,7 @@ def test_a_whole_game_ends_with_its_outcome(
     assert "outcome: {" in text or text.endswith("left\n")
 
 
-def test_a_deck_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_names_a_deck_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", GAME, "--deck", "no-deck"]) == 2
     assert capsys.readouterr().err == "unknown-deck deck=no-deck\n"
 

@@ -35,14 +35,14 @@ def played(first: int, games: int, decks: tuple[str, ...] = STARTERS, **facts: A
 
 
 @pytest.mark.parametrize("first", range(0, 20, 5))
-def test_games_of_the_starter_decks_hold_under_watch(first: int) -> None:
+def test_games_of_the_starter_decks_pass_all_checks(first: int) -> None:
     tally = played(first, 5)
     assert tally.games == 5 and sum(tally.endings.values()) == 5
     assert tally.checked["interference"] and tally.checked["answers compared"]
 
 
 @pytest.mark.parametrize("first", (100, 105))
-def test_games_of_random_decks_hold_under_watch(first: int) -> None:
+def test_games_of_random_decks_pass_all_checks(first: int) -> None:
     assert played(first, 5, ("random", "random")).games == 5
 
 
@@ -73,7 +73,7 @@ def test_a_record_that_reveals_the_drawn_card_is_found(monkeypatch: pytest.Monke
     assert broken() in ("record-names-hidden", "non-interference-records")
 
 
-def test_being_asked_only_with_something_in_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_that_depends_on_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "hand_abilities", lambda *_: ())
     assert broken(40, asked="all", every=4) == "non-interference-waiting"
 
@@ -268,7 +268,7 @@ def test_a_game_in_the_middle_is_the_same_when_it_is_played_again() -> None:
     assert one.header.position is not None and one.header.facts() == other.header.facts()
 
 
-def test_games_in_the_middle_hold_under_watch() -> None:
+def test_games_in_the_middle_pass_all_checks() -> None:
     names = ("random:kakita-yinobu+ring-of-air", "random:matsu-tsuko+spearmen", "random")
     tally = Tally(find_probe("l5r-ccg").coverage(names))
     for _ in play_games(Plan("l5r-ccg", "middle", names, every=30, placed=True), range(1), tally):

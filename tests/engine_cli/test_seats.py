@@ -85,7 +85,7 @@ def test_each_game_has_its_own_seats_that_are_asked_although_they_can_only_pass(
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_games_of_many_seats_hold_under_watch_and_seats_leave(seats: int) -> None:
+def test_games_of_many_seats_pass_all_checks_while_seats_leave(seats: int) -> None:
     tally = Tally(find_probe("trio").coverage([]))
     plan = Plan("trio", "many", names_for("trio", count=seats), every=4)
     for _ in play_games(plan, range(25), tally):
@@ -131,7 +131,7 @@ def test_options_of_a_sum_must_each_be_part_of_an_answer() -> None:
     checks.check_answerable(Prompt(0, "wood", wood, rule="1", groups=(Group("", 3, 3),)))
 
 
-def test_an_option_of_which_none_may_be_taken_is_in_vain() -> None:
+def test_an_option_that_can_never_be_taken_is_found() -> None:
     with pytest.raises(Broken, match="look:0"):
         checks.check_answerable(Prompt(0, "look", [Option("look:0", "look", 0)], rule="1", groups=(Group("", 0, 0),)))
 

@@ -29,7 +29,7 @@ def fourth_game() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
-def test_it_holds_under_watch(seats: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_passes_the_checks_of_the_fuzzer(seats: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", NAME, "--seats", seats, "--games", "30", "--every", "3"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("games: 30, ")

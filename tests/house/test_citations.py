@@ -46,7 +46,7 @@ def test_every_question_names_its_rule() -> None:
     refuse(problems, "A question's rule leads to an entry of data/rules/<game> (bot/rules/paths.py):")
 
 
-def test_no_rule_is_cited_by_a_name_in_one_language_alone() -> None:
+def test_rules_are_not_cited_by_a_name_of_a_single_language() -> None:
     accents = re.compile(r"\([^()]*[éèêàôîûçÉÈ][^()]*\)")
     problems = [
         f"{name(path)}:{number} {found}"

@@ -29,7 +29,7 @@ SIZES = [("l5r-lcg", 2), ("root", 2), ("root", 5), ("l5r-ccg", 2), ("l5r-ccg", 4
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(before=PLAIN, after=PLAIN)
-def test_a_difference_makes_the_one_of_the_other_and_leaves_it_as_it_was(before: Any, after: Any) -> None:
+def test_a_difference_turns_one_frame_into_the_other_and_changes_neither(before: Any, after: Any) -> None:
     kept = from_json(to_json(before))
     assert patched(before, from_json(to_json(difference(before, after)))) == after
     assert before == kept

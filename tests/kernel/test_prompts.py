@@ -51,7 +51,7 @@ def test_answers_of_several_groups_are_combined() -> None:
     assert keys(asked)[:4] == [("x",), ("y",), ("x", "m"), ("x", "n")] and len(keys(asked)) == 8
 
 
-def test_a_sum_is_held_to_and_so_is_the_check() -> None:
+def test_an_answer_must_fit_its_sum_and_its_check() -> None:
     paid = [number("two", 2), number("three", 3), number("five", 5)]
     group = Group("", 0, 3, total=(5, 7))
     assert keys(prompt(*paid, groups=(group,))) == [("five",), ("two", "three"), ("two", "five")]

@@ -192,7 +192,7 @@ async def test_the_others_may_let_the_computer_play(world: World) -> None:
     assert "Waiting for Ann" in world.read(message)
 
 
-async def test_a_substitute_needs_no_consent_of_whose_time_is_up_and_is_granted_some(world: World) -> None:
+async def test_a_player_whose_time_is_up_need_not_agree_to_a_substitute_who_gets_more_time(world: World) -> None:
     await up(world)
     question = (await world.cleo_in_english().slash(world.hall, "match takeover", seat="Bob")).response
     await world.ann.click(question, label="Agree")

@@ -15,7 +15,7 @@ ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed")
 
 
-async def test_one_goes_through_a_match_by_keys_slider_and_log_in_every_language(tmp_path: Path) -> None:
+async def test_keys_slider_and_log_lead_through_a_match_in_every_language(tmp_path: Path) -> None:
     match = brief("l5r-lcg")
     _, replay = replay_of(match)
     file = tmp_path / "match.html"

@@ -20,7 +20,7 @@ TABLES = (
 
 
 @pytest.mark.parametrize("brought", TABLES, ids="-".join)
-def test_games_hold_under_watch(brought: tuple[str, ...]) -> None:
+def test_games_pass_all_checks(brought: tuple[str, ...]) -> None:
     tally = Tally(find_probe("root").coverage(brought))
     for _ in play_games(Plan("root", "test", brought, every=12), range(1), tally):
         pass

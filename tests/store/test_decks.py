@@ -19,7 +19,7 @@ async def test_versions_are_kept_and_the_same_deck_is_none(store: SqliteStore) -
     assert [kept.version for kept in await store.decks_of(1)] == [2]
 
 
-async def test_names_are_ones_own(store: SqliteStore) -> None:
+async def test_names_are_each_persons_own(store: SqliteStore) -> None:
     deck = await store.add_deck(1, "l5r-lcg", ONE, "Dawn")
     with pytest.raises(DeckNameTaken):
         await store.add_deck(1, "l5r-lcg", TWO, "DAWN")

@@ -68,7 +68,7 @@ async def test_an_owner_that_was_replaced_writes_nothing(address: str) -> None:
     await second.close()
 
 
-async def test_a_new_owner_waits_for_the_former_ones_writes(address: str) -> None:
+async def test_a_new_owner_waits_for_the_writes_of_the_former_owner(address: str) -> None:
     first = await PostgresStore.open(address)
     async with first.together():
         await first.change_setting(1, "a", "b")
