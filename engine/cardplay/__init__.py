@@ -1,1 +1,1 @@
-"""The code that card games share: abilities, triggers, costs, windows, lasting effects and the names for card code."""
+"""What card games share: abilities, triggers, costs, windows, lasting effects, and names for the code of cards."""

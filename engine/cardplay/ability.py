@@ -1,8 +1,7 @@
 """The parts of an ability: when it works, what it costs, what it targets, what it does, and how often it may be used.
 
 An ability is declared once with its card, and all copies of the card share it. Each use of an ability is a ``Use``
-(``engine.cardplay.use``). The functions of an ability take the ``Use`` and ``Card`` classes of a game, so this module
-leaves their types open.
+(``engine.cardplay.use``). Each game has its own ``Use`` and ``Card`` classes, so this module leaves their types open.
 """
 
 from __future__ import annotations
@@ -31,8 +30,8 @@ ALWAYS: Condition = lambda use: True  # noqa: E731
 class Target(Generic[U]):
     """The cards, players or other subjects that an ability lets a player choose.
 
-    The player chooses before the effect or, if ``late``, while the effect resolves. ``find`` returns the candidates.
-    Candidates that the effect could not change are excluded, unless ``reference`` is set. ``by`` returns the seat that
+    The player chooses before the effect or, if ``late``, while the effect resolves. ``find`` returns the candidates. A
+    candidate that the effect could not change is excluded, unless ``reference`` is set. ``by`` returns the seat that
     chooses. If ``by`` is None, the user of the ability chooses. ``total`` gives the lowest and the highest sum of
     ``measure(subject)`` over the chosen subjects. ``guarded`` means that the number of candidates depends on the hidden
     cards of a hand.
@@ -95,11 +94,11 @@ class Ability:
     * ``events`` are the kinds of events to which the ability listens, ``when`` is the triggering condition. If
       ``together`` is true, all events of a batch count as one occurrence ("after 1 or more …").
     * ``condition`` holds the play restrictions.
-    * ``limit`` is how often each copy may be used per ``period``, ``maximum`` how often one player may use all copies
-      per ``maximum_period``.
-    * ``effect`` returns the events that resolve together. ``then`` returns the events that follow if all events of
-      ``effect`` took place. An effect that cannot be written so is a generator ``run``, and ``changes`` tells whether
-      ``run`` would change anything.
+    * Each copy may be used ``limit`` times per ``period``. One player may use all copies together ``maximum`` times per
+      ``maximum_period``.
+    * ``effect`` returns the events that resolve together. ``then`` returns the events that follow if all of them took
+      place. Effects that need more are a generator ``run``; ``changes`` then tells whether ``run`` would change
+      anything.
     * ``zones`` are the zones in which the ability works. If ``zones`` is None, the ability works in the usual zones of
       the card's type.
     """
@@ -163,15 +162,12 @@ class Ability:
 
     @property
     def giver(self) -> str | None:
-        """The key of the card from which its card has this ability.
-
-        A printed ability has no such card, so the result is None.
-        """
+        """The key of the card that gave this ability to its card. It is None for a printed ability."""
         card, sign, rest = self.name.partition("#")
         return f"{card}#{rest.partition('.')[0]}" if sign else None
 
     def alike(self) -> Ability:
-        """Return a new ability with the same timing. The caller fills in everything else."""
+        """Return an ability with the same timing and nothing else. The caller fills in the rest."""
         return Ability(self.timing)
 
     def __repr__(self) -> str:
@@ -179,7 +175,7 @@ class Ability:
 
     @property
     def forced(self) -> bool:
-        """Whether the ability must be resolved when its condition is met."""
+        """Whether the ability must be used when its condition is met."""
         return self.timing.forced
 
 
@@ -187,8 +183,8 @@ class Persistent:
     """A persistent effect: while its card is active, it changes a value of the subjects it applies to.
 
     ``applies`` is a function of two arguments: the card with the effect, and the subject. ``value`` is a number, or a
-    function of the same two arguments. A prohibition is a persistent effect on the attribute ``cannot:…``. The ``test``
-    of a prohibition takes three arguments: the card, the subject and the cause.
+    function of the same two arguments. A prohibition is a persistent effect on the attribute ``cannot:…``. Its ``test``
+    takes three arguments: the card, the subject and the cause.
     """
 
     __slots__ = ("applies", "attribute", "layer", "test", "value", "zones")
@@ -214,10 +210,10 @@ class Persistent:
     def lessens(self) -> bool:
         """Whether the effect could lower a value.
 
-        The answer is no only for an effect that adds a fixed number of 0 or more.
+        Only an effect that adds a fixed number of 0 or more cannot.
         """
         return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
 
     def amount(self, source: Any, subject: Any) -> int:
-        """Return the number that this effect of the card ``source`` gives for ``subject``."""
+        """Return the number by which this effect of the card ``source`` changes ``subject``."""
         return self.value if isinstance(self.value, int) else self.value(source, subject)

@@ -12,9 +12,9 @@ from engine.kernel.prompt import Option
 class Card(Subject):
     """One physical card.
 
-    ``uid`` is the number by which option keys identify the card. A card's number changes whenever the card moves to a
-    place where a player cannot follow it. ``gained`` lists the abilities that the card has besides its printed ones.
-    ``uses`` counts how often each ability was used in its period.
+    ``uid`` is the card's number in option keys. It changes whenever the card moves to a place where a player cannot
+    follow it. ``gained`` lists the abilities that the card has besides its printed ones. ``uses`` counts how often each
+    ability was used in its period.
     """
 
     __slots__ = ("bowed", "controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")
@@ -38,9 +38,10 @@ class Card(Subject):
         return f"<{self.key} {self.zone}>"
 
     def copy_to(self, copy: "Card") -> None:
-        """Copy this card's state to a card at another table. The game itself copies the card's links to other cards.
+        """Copy this card's state to ``copy``, a card at another table.
 
-        Both cards share their abilities and lasting effects, because these never change.
+        The game copies references to other cards itself. The two cards share their abilities and lasting effects,
+        because these never change.
         """
         copy.controller = self.controller
         copy.facedown = self.facedown
@@ -94,7 +95,7 @@ class Card(Subject):
 
     @property
     def public_key(self) -> str:
-        """The key under which every player may know the card."""
+        """The key under which all players may know the card."""
         return self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
@@ -104,7 +105,7 @@ class Card(Subject):
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def says(self, ability: Ability) -> bool:
-        """Tell whether the card has the ability now: as a printed one (unless the card is blank) or as a gained one."""
+        """Tell whether the card has the ability now: printed (unless the card is blank) or gained."""
         raise NotImplementedError
 
     def abilities(self) -> Iterator[Ability]:
@@ -113,7 +114,7 @@ class Card(Subject):
         yield from self.gained
 
     def limited_uses(self) -> Iterator[tuple[str, int, int]]:
-        """Yield each ability's name, user and number of uses, if the uses count against a limit now."""
+        """Yield the name, the user and the number of uses of each ability whose uses count against a limit now."""
         if not self.uses:
             return
         limited = {ability.name: ability for ability in self.abilities() if ability.limit < UNLIMITED}
@@ -128,6 +129,6 @@ class Card(Subject):
     def works(self, zones: Sequence[str] | None) -> bool:
         """Tell whether text that works in ``zones`` works where the card is now.
 
-        If the ability names no zones, it works in the usual zones of the card's type.
+        If ``zones`` is None, the usual zones of the card's type count.
         """
         raise NotImplementedError

@@ -1,6 +1,6 @@
-"""The causes of events, such as an ability that is used or a rule of the game.
+"""Causes of events, such as the use of an ability or a rule of the game.
 
-A cause's methods (verbs) create events, and ``run_batch`` then lets the events happen. Each game adds its own verbs.
+A cause has methods called verbs. A verb creates an event, and ``run_batch`` resolves it. Each game adds its own verbs.
 """
 
 from collections.abc import Sequence
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 class Cause:
     """The source of an event: the rules themselves ("framework"), a keyword, or an ability ("ability"; see ``Use``).
 
-    A game may have further ``kind``s. ``seat`` is the player whose effect it is, None for the framework. ``this`` is
-    the card with the effect, ``label`` its public name for records. A ``Use`` also holds its ability and its event, and
-    keeps the choices (``chosen``) and payments (``paid``). While a ``Use`` is ``paying`` its costs, its events do not
+    A game may have further ``kind``s. ``seat`` is the player whose effect it is, or None for the framework. ``this`` is
+    the card with the effect, and ``label`` is its public name for records. A ``Use`` also holds its ability, its event,
+    the choices (``chosen``) and the payments (``paid``). While a ``Use`` pays its costs (``paying``), its events do not
     count as effects.
     """
 
@@ -60,9 +60,9 @@ class Cause:
         return self.kind in ("ability", "keyword")
 
     def at(self, table: Any, this: Any) -> "Cause":
-        """Return a copy of this cause for another table, whose card ``this`` takes the place of the present one.
+        """Return a copy of this cause for another table, where ``this`` is the corresponding card.
 
-        The copy has no choices and payments.
+        The copy holds no choices and no payments.
         """
         cause = type(self)(table, self.kind, self.seat, this, self.ability)
         cause.label = self.label
@@ -81,7 +81,7 @@ class Cause:
         return PutOnDeck(self, card, bottom=bottom, shown=shown)
 
     def look_at(self, cards: Sequence[Card], *, seat: int | None = None) -> Event:
-        """Look at hidden cards, or let another player look at them."""
+        """Let a player look at hidden cards."""
         return LookAt(self, self._seat(seat), list(cards))
 
     def cancel(self, event: Event) -> Event:
@@ -105,11 +105,11 @@ class Cause:
     ) -> Event:
         """Set up a delayed effect: once an event of ``kind`` meets ``when``, ``run`` is played.
 
-        ``when`` and ``run`` take the delayed effect and the event. ``when`` and ``run`` may read the effect's ``cause``
-        (a copy of this cause without choices and payments), the card it is ``about``, and ``given``. ``given`` is plain
-        data without references to the table, so it can be shared with a copy of the table. The effect ends when
-        ``until`` ends or when the card it is about leaves play. A ``standing`` effect happens at every such event, not
-        only at the first.
+        Both functions take the delayed effect and the event. They may read three parts of the effect: its ``cause`` (a
+        copy of this cause without choices and payments), the card it is ``about``, and ``given``. ``given`` is plain
+        data without references to the table, so a copy of the table can share it. The effect ends when ``until`` ends
+        or when the card it is about leaves play. A ``standing`` effect happens at every such event, not only at the
+        first.
         """
         cause = self.at(self.table, self.this)
         return Delay(self, Delayed(cause, kind, when, run, until, about=about, given=given, standing=standing))

@@ -58,7 +58,7 @@ def choose_subjects(
 
 
 def one_of(seat: int, candidates: Sequence[Any], *, source: str | None, rule: str) -> Prompt | None:
-    """Return the question that lets a seat choose one of the candidates, or None for fewer than two candidates."""
+    """Return the question that lets a seat choose one candidate. Return None if there are fewer than two."""
     options = [subject.option("choose") for subject in candidates]
     return Prompt(seat, "target", options, rule=rule, source=source) if len(options) > 1 else None
 

@@ -13,8 +13,8 @@ U = TypeVar("U")
 class Cost(Generic[U]):
     """One cost of an ability, and the events that pay it.
 
-    With ``pick``, the player first chooses one of the subjects ``pick(use)``, stored as ``use.paid[name]``. ``guarded``
-    means that these subjects depend on the hidden cards of a hand.
+    If ``pick`` is given, the player first chooses one of the subjects ``pick(use)``, which is stored as
+    ``use.paid[name]``. ``guarded`` means that these subjects depend on the hidden cards of a hand.
     """
 
     __slots__ = ("events", "guarded", "name", "pick")
@@ -35,7 +35,7 @@ class Cost(Generic[U]):
     def candidates(self, use: Any) -> list[Any]:
         """Return the subjects that a player may pick to pay this cost.
 
-        Picks that would make a chosen target illegal are excluded, unless only such picks remain.
+        A subject that would make a chosen target illegal is left out, unless there are no others.
         """
         assert self.pick is not None
         before = use.paid.get(self.name)
@@ -50,7 +50,7 @@ class Cost(Generic[U]):
         return fitting or found
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask the player to choose the subject with which this cost is paid."""
+        """Ask the player to choose the subject that pays this cost."""
         options = [subject.option("choose") for subject in self.candidates(use)]
         rule = use.table.cites.paying
         data, purpose = {"cost": self.name}, (use, self)
@@ -66,7 +66,7 @@ class Cost(Generic[U]):
     def _possible(self, use: Any) -> bool:
         """Tell whether all events that pay this cost can happen.
 
-        The events that pay a cost do not count as effects of the ability.
+        Meanwhile they do not count as effects of the ability.
         """
         use.paying = True
         possible = all(event.possible() for event in self.events(use))

@@ -1,4 +1,4 @@
-"""This module reads a deck from its id or from its list. A deck that cannot be dealt is refused."""
+"""Reads a deck from its id or from a deck list, and refuses a deck that cannot be dealt."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
@@ -28,7 +28,7 @@ def deck_of(given: Any, shape: type[D], prepared: Mapping[str, D]) -> D:
 
 
 def check_places(wanted: Iterable[tuple[str, str]], pool: Mapping[str, Any]) -> None:
-    """Refuse a card of a deck list that is not in ``pool``, cannot be played yet, or does not belong in its place.
+    """Refuse a deck list if one of its cards is not in ``pool``, cannot be played yet, or does not belong in its place.
 
     A place is a part of the deck or a card type. Raises Refused (``unknown-card``, ``card-not-implemented``,
     ``wrong-place``).
@@ -44,7 +44,7 @@ def check_places(wanted: Iterable[tuple[str, str]], pool: Mapping[str, Any]) -> 
 
 
 def check_counts(*piles: Mapping[str, int]) -> None:
-    """Refuse parts of a deck that list fewer than one or far too many copies of a card.
+    """Refuse a deck list with fewer than one or far too many copies of a card.
 
     Raises Refused (``wrong-count``).
     """

@@ -6,7 +6,7 @@ from engine.cardplay.ability import Ability, Persistent
 class Definition:
     """A card of the pool, made once and shared by all copies.
 
-    ``printed`` is the card itself, or the card whose alternative form this is.
+    ``printed`` is the card itself. For another form of a card, it is that card.
     """
 
     __slots__ = (

@@ -1,5 +1,4 @@
-"""Everything that ends with a scope (a conflict, a phase, a turn): lasting effects, lent abilities, borrowed cards,
-delayed effects."""
+"""Everything that ends with a scope (a conflict, a phase, a turn): effects, lent abilities, borrowed cards."""
 
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
@@ -16,9 +15,9 @@ C = TypeVar("C", bound=Card)
 class Delayed:
     """A delayed effect: when an event of ``kind`` (one or several kinds) meets ``when``, ``run`` follows at once.
 
-    ``when`` and ``run`` take this effect and the event. The effect holds its ``cause``, the plain data it was
-    ``given``, and the card it is ``about``, if any. The effect ends when the card that it is about leaves play. A
-    ``standing`` effect happens at every such event, except at events that happen while it is ``running``.
+    ``when`` and ``run`` take this effect and the event. The effect also holds its ``cause``, the plain data it was
+    ``given``, and the card it is ``about``, if any. It ends when that card leaves play. A ``standing`` effect happens
+    at every such event, except at events that happen while it is ``running``.
     """
 
     __slots__ = ("about", "cause", "given", "kind", "run", "running", "standing", "until", "when")
@@ -58,7 +57,7 @@ class Delayed:
 
 
 class Durations(Generic[C]):
-    """All effects at one table that end by themselves, each kind in the order in which the effects began."""
+    """All effects at one table that end by themselves, the oldest first."""
 
     def __init__(self) -> None:
         self.expiring: list[tuple[Subject, Lasting]] = []
@@ -77,21 +76,21 @@ class Durations(Generic[C]):
         self.expiring = [entry for entry in self.expiring if entry[1] is not lasting]
 
     def borrow(self, card: C, until: str) -> None:
-        """Note who controls the card now, before another player controls it temporarily."""
+        """Note who controls the card now, because another player is about to control it for a while."""
         self.borrowed.append((card, card.controller, until))
 
     def lend(self, card: C, ability: Ability, until: str) -> None:
-        """Give a card an ability for a while. The caller then updates the index."""
+        """Give a card an ability until a scope ends. The caller must then update the index."""
         card.gained.append(ability)
         self.lent.append((card, ability, until))
 
     def forget(self, card: C) -> None:
-        """Forget that a card was borrowed and which abilities it was lent, because it has left play."""
+        """Forget the card's borrowing and the abilities it was lent, because it has left play."""
         self.delayed = [delayed for delayed in self.delayed if delayed.about is not card]
         self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
 
     def forget_made_by(self, card: C) -> None:
-        """End all lasting and delayed effects that a card has made, because it leaves play."""
+        """End all lasting and delayed effects that a card made, because it leaves play."""
         for subject, lasting in self.expiring:
             if lasting.maker == card.uid:
                 subject.lasting[:] = [one for one in subject.lasting if one is not lasting]
@@ -99,7 +98,7 @@ class Durations(Generic[C]):
         self.delayed = [delayed for delayed in self.delayed if delayed.cause.this is not card]
 
     def pass_on(self, card: C, to: C) -> None:
-        """Move all effects on a card, and delayed effects about it, to the card that takes its place."""
+        """Move all effects on a card, and all delayed effects about it, to the card that replaces it."""
         self.expiring = [(to if subject is card else subject, lasting) for subject, lasting in self.expiring]
         self.borrowed = [(to if one is card else one, seat, until) for one, seat, until in self.borrowed]
         self.lent = [(to if one is card else one, ability, until) for one, ability, until in self.lent]
@@ -108,7 +107,7 @@ class Durations(Generic[C]):
                 delayed.about = to
 
     def runs(self, delayed: Delayed) -> bool:
-        """Tell whether this delayed effect, or an equal effect about the same card, is being resolved now."""
+        """Tell whether this delayed effect, or an equal one about the same card, is being resolved now."""
         return any(
             other.running and other.run is delayed.run and other.about is delayed.about for other in self.delayed
         )
@@ -122,8 +121,8 @@ class Durations(Generic[C]):
     def end(self, scope: str, index: Index[C]) -> list[tuple[C, int]]:
         """End everything that lasts until the end of ``scope``.
 
-        The cards return to their former controllers in reverse order, so that a card that was borrowed several times
-        returns to its first controller.
+        Borrowed cards return to their former controllers, the last borrowing first. So a card that was borrowed twice
+        returns to its first controller. Return each of these cards with the seat that gets it back.
         """
         kept = []
         for subject, lasting in self.expiring:

@@ -1,4 +1,4 @@
-"""Entries give cards their abilities. Each game has a register, in which its files of cards enter them."""
+"""Entries: how the files of cards give cards their abilities. Each game has one register of entries."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -13,7 +13,7 @@ D = TypeVar("D", bound=Definition)
 class Entry(Generic[D]):
     """A card's implementation before it is attached to the card: its parts in the order of its text, and ``extras``.
 
-    ``extras`` maps the names of further attributes of the card's definition to their values.
+    ``extras`` holds further attributes of the card's definition by name.
     """
 
     def __init__(self, parts: Sequence[Ability | Persistent], extras: Mapping[str, Any]) -> None:
@@ -55,8 +55,8 @@ class Register(dict[str, Entry[D]]):
     def give_all(self, cards: Mapping[str, D], vocabulary: Vocabulary) -> None:
         """Give every card with an entry its implementation.
 
-        Raises KeyError for an entry of a card outside the pool, Misspelt for an attribute, zone or scope that is not
-        declared.
+        Raises KeyError for an entry without a card in ``cards``, and Misspelt for an attribute, zone or scope that the
+        game does not declare.
         """
         for card_id, entry in self.items():
             entry.give(cards[card_id], vocabulary)

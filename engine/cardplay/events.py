@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def public_key(subject: Any) -> str:
-    """Return the key by which everybody may know a subject: its own, or for a hidden card the key of its place."""
+    """Return a key by which everybody may know a subject. For a hidden card it is the key of its place."""
     return subject.public_key if isinstance(subject, Card) else str(subject.key)
 
 
 def source_key(use: "Use") -> str:
     """Return the key that the card of a use had when its ability was used.
 
-    The card may be hidden by now, because it was used to pay a cost.
+    By now the card may be hidden, because it paid a cost.
     """
     key: str = use.label if use.source is use.this and use.label else use.source.key
     return key
@@ -37,8 +37,7 @@ class TableEvent(Event):
         """Return a public record of this event, with cards by their keys and players by their seats."""
         cause = self.cause
         if cause.this is not None:
-            # The key is the one that the card had when it was used. If the card is in a hand by now, its number has
-            # changed.
+            # This key is the one that the card had at its use. In a hand, the card has another number by now.
             facts["by"] = cause.label or cause.this.key
         return Record(self.kind, facts)
 
@@ -117,7 +116,7 @@ class Bow(CardEvent):
 
 
 class Initiate(TableEvent):
-    """A triggered ability is about to take effect. The announced use of an ability.
+    """A triggered ability was announced and is about to take effect.
 
     Abilities that cancel the effects of another ability listen to this event.
     """
@@ -143,7 +142,7 @@ class Initiate(TableEvent):
     def announce(self) -> Record:
         """Return the record that announces the ability.
 
-        The record is written before anybody may cancel the effects, so that all players know the choices.
+        It is written before anybody may cancel the effects, so that all players know the choices.
         """
         use = self.use
         facts = {"card": source_key(use), "player": use.seat, "ability": use.ability.name}

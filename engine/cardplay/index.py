@@ -1,6 +1,6 @@
 """An index of abilities: triggered abilities by timing and kind of event, persistent effects by what they change.
 
-The index is updated card by card as cards change zones, so that no code ever looks through all cards.
+A card's entries are updated when the card changes zones, so the rules never search all cards.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from engine.kernel.events import Event, Timing
 
 
 class Indexed(Protocol):
-    """The part of a card that the index needs."""
+    """The part of a card that the index reads."""
 
     def abilities(self) -> Iterator[Ability]:
         """Return the card's abilities, printed and gained ones."""
@@ -33,7 +33,7 @@ class Index(Generic[C]):
     """The abilities that work where their cards are now, by kind of event and timing, and the persistent effects.
 
     Prohibitions ("cannot:bow") have a dictionary of their own, by name (``bow``), because they are looked up most
-    often. The index removes empty lists. So no ability listens to a kind of event that has no entry.
+    often. The index keeps no empty lists: if a kind of event has no entry, no ability listens to it.
     """
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Index(Generic[C]):
             self._entered[card] = places
 
     def copied(self, of: Mapping[C, C]) -> "Index[C]":
-        """Return a copy for another table, each list in the same order.
+        """Return a copy for another table, with all lists in the same order.
 
         ``of`` maps the cards of this table to those of the other.
         """

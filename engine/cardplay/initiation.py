@@ -1,7 +1,7 @@
 """The seven steps of initiating an ability: restrictions, costs, pay, choose, announce, cancel, resolve.
 
-A game in which targets come before costs (``Use.targets_first``) chooses before it pays. A game adds to a step by
-overriding a method of ``Use``. A reaction that redirects another effect finds it as ``use.event.use``.
+In a game with ``Use.targets_first``, players choose targets before they pay. A game can add to a step by overriding a
+method of ``Use``. A reaction that redirects another effect reads that effect from ``use.event.use``.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,10 @@ def may_initiate(use: Use) -> bool:
 
 
 def initiate(use: Use) -> Flow[bool]:
-    """Run steps 3 to 7. Return whether the ability counts as used: not if it was declined or a cost was prevented."""
+    """Run steps 3 to 7.
+
+    Return whether the ability counts as used. It does not if the player declined it or a cost was prevented.
+    """
     use.label = use.this.key
     untidy: list[Any] = []
     used = yield from _initiate(use, untidy)
@@ -33,10 +36,7 @@ def initiate(use: Use) -> Flow[bool]:
 
 
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
-    """Run the steps.
-
-    ``untidy`` collects the consequences of paying the costs. The rules settle these consequences after the ability.
-    """
+    """Run the steps. ``untidy`` collects consequences of paying the costs, which the rules settle after the ability."""
     table = use.table
     chosen = False
     if use.targets_first:
@@ -100,7 +100,7 @@ def choose(use: Use) -> Flow[bool]:
 def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
     """Ask the player named by the ability to select an option. Return False if no option may be selected.
 
-    The question shows the public targets, because an opponent who selects did not choose these targets.
+    The question shows the public targets, because an opponent may be the one who selects.
     """
     options = [selection(name, name) for name in use.options()]
     if not options:
@@ -135,9 +135,9 @@ def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
 
 
 def first_target(use: Use) -> Prompt | None:
-    """Return the single target that the user of an ability will be asked for next, or None.
+    """Return the question for a target, if that is the next question that the user of an ability will be asked.
 
-    The result is also None if another choice comes first. Paying costs may still change which targets are legal.
+    Return None if another choice comes first. Paying the costs may still change which targets are legal.
     """
     ability = use.ability
     first = ability.targets[0] if ability.targets else None
@@ -169,7 +169,7 @@ def resolve(use: Use) -> Flow[None]:
 
 
 def _follow(use: Use, events: Sequence[Event], done: list[Event]) -> Flow[None]:
-    """Resolve the "then" part if everything before it has happened."""
+    """Resolve the "then" part if all events before it have happened."""
     then = use.ability.then
     if then is not None and all(event.happened for event in events):
         yield from run_batch(use.table, then(use))
@@ -177,7 +177,7 @@ def _follow(use: Use, events: Sequence[Event], done: list[Event]) -> Flow[None]:
 
 
 def finish(use: Use, events: Sequence[Event]) -> Flow[None]:
-    """Let the last events of a ``run`` happen. The card is put away before players may react to them."""
+    """Resolve the last events of a ``run``. The card is put away before players may react to them."""
     yield from run_batch(use.table, events, partial(_put_away, use))
 
 

@@ -1,4 +1,4 @@
-"""Limits and maximums: how often a player may use an ability in a period."""
+"""Counts how often a player has used an ability in a period, for limits and maximums."""
 
 from typing import Any, TypeAlias
 
@@ -8,7 +8,7 @@ Counts: TypeAlias = dict[Any, tuple[Any, int]]
 def used(counts: Counts, key: Any, period: Any) -> int:
     """Return how often ``key`` was counted in this period.
 
-    ``period`` identifies the present round, phase or conflict.
+    ``period`` is a value that identifies the present round, phase or conflict.
     """
     seen, count = counts.get(key, (None, 0))
     return count if seen == period else 0

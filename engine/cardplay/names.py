@@ -1,6 +1,6 @@
 """The numbers that distinguish cards in keys.
 
-The numbers are random, so a number does not tell when its card got the number.
+They are random, so that they do not show the order in which cards got them.
 """
 
 from engine.kernel.rng import Streams
@@ -16,7 +16,7 @@ class Names:
         self.taken: set[int] = set()
 
     def copied(self, streams: Streams) -> "Names":
-        """Return a copy for another table, which draws from that table's random numbers."""
+        """Return a copy for another table. It draws from that table's random streams."""
         copy = Names(streams)
         copy.taken = set(self.taken)
         return copy
@@ -30,5 +30,8 @@ class Names:
         return uid
 
     def forget(self, uid: int) -> None:
-        """Free the number ``uid``, because its card gets another number in a place where nobody can follow it."""
+        """Free the number ``uid``.
+
+        Its card gets another number, because it moves to a place where nobody can follow it.
+        """
         self.taken.discard(uid)

@@ -66,7 +66,7 @@ class Draw(PlayerEvent):
 
 
 class AddToHand(CardEvent):
-    """A card that is out of play is put into its owner's hand. Everybody sees the card if ``shown``."""
+    """A card that is out of play is put into its owner's hand. If ``shown`` is true, everybody sees the card."""
 
     __slots__ = ("shown",)
     kind = "add-to-hand"
@@ -87,7 +87,7 @@ class AddToHand(CardEvent):
 class PutOnDeck(CardEvent):
     """A card that is out of play is put on or under its owner's deck.
 
-    If ``shown`` is true, the other players see the card. If ``shown`` is false, the other players do not see the card.
+    The other players see the card only if ``shown`` is true.
     """
 
     __slots__ = ("bottom", "shown", "was_facedown")

@@ -1,7 +1,4 @@
-"""Functions that move cards between zones.
-
-A move may hide a card or give it a new number, and it updates the index of abilities.
-"""
+"""Moves cards between zones. A move may hide a card or give it a new number, and it updates the index of abilities."""
 
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -11,9 +8,10 @@ C = TypeVar("C", bound=Card)
 
 
 class Placing(Generic[C]):
-    """The moves of cards at one table. ``hidden`` lists the piles whose cards only their owner may see.
+    """The moves of cards at one table.
 
-    A game defines how a card leaves its place, and which part of its state the card loses.
+    ``hidden`` lists the piles whose cards only their owner may see. Each game defines how a card leaves its place and
+    what state it then loses.
     """
 
     __slots__ = ("table",)
@@ -28,7 +26,7 @@ class Placing(Generic[C]):
         """Move a card to its owner's pile ``zone``."""
         was_hidden = card.zone in self.hidden or (card.zone == "province" and card.facedown)
         if was_hidden and card.zone != "hand":
-            # Nobody knew which card it was.
+            # Before the move, nobody knew which card this was.
             self.table.barrier = True
         self.take_up(card)
         self.clean(card)
@@ -44,11 +42,11 @@ class Placing(Generic[C]):
         raise NotImplementedError
 
     def clean(self, card: C) -> None:
-        """Remove the state that a card does not take along to its next place."""
+        """Remove the state that a card loses when it leaves its place."""
         raise NotImplementedError
 
     def rename(self, card: C) -> None:
-        """Give a card a new number (``uid``), because it goes to a place where somebody cannot follow it."""
+        """Give a card a new number (``uid``), because it moves to a place where some player cannot follow it."""
         card.uid = self.table.names.fresh()
 
     def add_to_pile(self, card: C, *, bottom: bool) -> None:
@@ -60,19 +58,19 @@ class Placing(Generic[C]):
             pile.append(card)
 
     def turn_faceup(self, card: C) -> None:
-        """Turn a card in a province, or a province that is a card, face up."""
+        """Turn a card in a province face up, or a province that is a card."""
         card.facedown = False
         self.table.index.update(card)
         self.table.barrier = True
 
     def withdraw(self, attachment: C, host: C) -> None:
-        """Take the abilities that an attachment granted away from its former host."""
+        """Remove from a former host the abilities that an attachment granted."""
         if attachment.face.grants:
             host.gained[:] = [ability for ability in host.gained if not ability.name.startswith(f"{attachment.key}.")]
             self.table.index.update(host)
 
     def grant(self, attachment: C, host: C) -> None:
-        """Give a host copies of the abilities that an attachment grants."""
+        """Give a host copies of the abilities that its attachment grants."""
         if attachment.face.grants:
             for number, ability in enumerate(attachment.face.grants):
                 host.gained.append(ability.named(f"{attachment.key}.{number}"))

@@ -1,7 +1,4 @@
-"""This module reads a position that is written as plain data (a literal).
-
-An impossible position is refused with a list of all its problems.
-"""
+"""Reads a position from plain data (a literal), and refuses an impossible position with a list of all its problems."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar

@@ -1,4 +1,4 @@
-"""The table of a card game: the parts that all games have, and the methods by which a game answers the shared rules."""
+"""The table of a card game: the parts that all card games have, and the methods that each game must define."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -21,7 +21,7 @@ C = TypeVar("C", bound=Card)
 
 
 class Cites(NamedTuple):
-    """The glossary entries that the shared rules cite in their questions. Each game has a ``Cites`` of its own."""
+    """The glossary entries that the shared rules cite in questions. Each game fills them in."""
 
     at_once: str
     paying: str
@@ -32,9 +32,9 @@ class CardTable(BatchTable, Generic[C]):
     """The parts of every card game's table. A game adds its players and piles.
 
     ``duties`` holds the effects that the rules themselves cause, by kind of event and forced timing. ``version`` is a
-    number that changes whenever the state of the game changes. ``maximums`` counts uses over all copies of a card.
-    ``held_back`` has one list for each ability in progress: the consequences of paying its costs, which the rules
-    settle after the ability.
+    number that changes whenever the state of the game changes. ``maximums`` counts the uses of all copies of a card.
+    ``held_back`` has one list for each ability in progress. The list holds the consequences of paying the ability's
+    costs, which the rules settle after the ability.
     """
 
     cites: ClassVar[Cites]
@@ -68,10 +68,8 @@ class CardTable(BatchTable, Generic[C]):
     def copy_parts(self, copy: "CardTable[C]", of: Mapping[Any, Any]) -> None:
         """Give a copy of this table the parts that all card games have.
 
-        ``of`` maps the cards and players of this table to the copy's.
-
-        The method must be called while nothing is in progress: no record waits to be collected, and no cost is being
-        paid.
+        ``of`` maps the cards and players of this table to those of the copy. Call this method only while nothing is in
+        progress: no record waits to be collected, and no cost is being paid.
         """
         copy.streams = self.streams.copied()
         copy.names = self.names.copied(copy.streams)
@@ -82,17 +80,17 @@ class CardTable(BatchTable, Generic[C]):
         copy.durations = self.durations.copied(copy, of)
 
     def abandon(self) -> None:
-        """Break the references within a table that nobody needs any more, so that its memory is freed.
+        """Break the references within a table that nobody needs any more, so that its memory is freed at once.
 
-        Cards refer to their table and the table to them. An abandoned table that keeps these references stays in memory
-        until a garbage collection finds it. Collecting such tables takes a sixth of a computer player's search time.
+        Cards refer to their table, and the table to its cards. With these references, the table would stay in memory
+        until a garbage collection. Such collections would take a sixth of a computer player's search time.
         """
         self.index = Index()
         self.durations = Durations()
         self.held_back = []
         self.records = []
 
-    # Methods that a game implements.
+    # Methods that a game defines.
 
     def order(self) -> Sequence[int]:
         """Return the seats in the present order of acting and deciding."""
@@ -103,15 +101,15 @@ class CardTable(BatchTable, Generic[C]):
         return self.order()[0]
 
     def period(self, scope: str) -> Any:
-        """Return a value that identifies the present period (round, phase …), so that limits can count uses in it."""
+        """Return a value that identifies the present ``scope`` (round, phase …). Limits count uses in it."""
         raise NotImplementedError
 
     def use(self, ability: Ability, card: C, seat: int, event: Event | None = None) -> Use:
-        """Return a new use of an ability by ``seat``, triggered by ``event`` if it is given."""
+        """Return a new use of an ability by ``seat``, triggered by ``event`` if one is given."""
         return Use(self, "ability", seat, card, ability, event)
 
     def about(self, event: Event) -> dict[str, Any]:
-        """Return the public facts about an event that caused a window."""
+        """Return the public facts about an event, for the question of a window."""
         return {"kind": event.kind}
 
     def holds_cards(self, seat: int) -> bool:
@@ -119,19 +117,22 @@ class CardTable(BatchTable, Generic[C]):
         return False
 
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[Any, Ability]]:
-        """Return the abilities that work from a hand on this kind of event, of all cards that may be in the match."""
+        """Return the abilities that cards in a hand could use on this kind of event.
+
+        All cards that may be in the match count.
+        """
         return ()
 
     def may_hold(self, face: Any, seat: int) -> bool:
-        """Tell whether this seat might hold a card, judging by public knowledge of its deck."""
+        """Tell whether this seat might hold a card, as far as its deck is publicly known."""
         return True
 
     def phantom(self, face: Any, seat: int) -> C:
-        """Return a card object that represents a card this seat might hold. The object is in no zone."""
+        """Return a card that stands for one that this seat might hold. It is in no zone."""
         raise NotImplementedError
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return a flow that corrects states that the rules do not allow, or None if no state needs correction.
+        """Return a flow that corrects states that the rules do not allow, or None if there are none.
 
         ``done`` lists the events that have just happened.
         """
@@ -141,7 +142,7 @@ class CardTable(BatchTable, Generic[C]):
         """Settle ``untidy``, the result of ``happen``, once all reactions are over."""
         yield from ()
 
-    # Methods that the kernel calls to let a batch of events happen.
+    # Methods that the kernel calls to resolve a batch of events.
 
     def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
         """Tell whether anything listens to any event of the batch at one of these timings."""
@@ -160,11 +161,11 @@ class CardTable(BatchTable, Generic[C]):
         return bool(self.asked) and any(conceivable(self, timing, batch) for timing in timings)
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
-        """Let abilities of this timing be used in answer to a batch of simultaneous events."""
+        """Let players use abilities of this timing in answer to a batch of simultaneous events."""
         return forced_window(self, timing, batch) if timing.forced else optional_window(self, timing, batch)
 
     def happen(self, batch: list[Event]) -> Any:
-        """Let the events of a batch take place together."""
+        """Resolve the events of a batch together."""
         for event in batch:
             event.resolve()
             event.happened = True

@@ -14,13 +14,12 @@ from engine.kernel.flow import Flow
 
 
 class Use(Cause):
-    """One use of an ability by one player. Conditions, costs, targets and effects of cards take it as their argument.
+    """One use of an ability by one player.
 
-    A ``Use`` keeps the choices by name until the effect has resolved. An effect that redirects another one asks
-    ``event.use.legal_targets`` and changes ``event.use.chosen``, because targets are kept nowhere else.
-
-    A game derives its ``Cause``, which has its verbs, from this class, and its own ``Use`` from that ``Cause``. A
-    ``Cause`` that is not a ``Use`` has no ability.
+    The functions of an ability (conditions, costs, targets, effects) take it as their argument. A ``Use`` keeps the
+    choices by name until the effect has resolved. Targets are stored nowhere else, so an effect that redirects another
+    one calls ``event.use.legal_targets`` and changes ``event.use.chosen``. A game derives its ``Cause`` with its verbs
+    from this class, and its ``Use`` from that ``Cause``. A ``Cause`` that is not a ``Use`` has no ability.
     """
 
     __slots__ = ()
@@ -57,7 +56,7 @@ class Use(Cause):
     # Conditions of initiating.
 
     def permitted(self) -> bool:
-        """Tell whether restrictions and limits allow the ability now. Other methods check the costs and the targets."""
+        """Tell whether restrictions and limits allow the ability now. Costs and targets are checked elsewhere."""
         card: Card = self.this
         # The condition comes first because it refuses most often.
         if not self.ability.condition(self) or not card.says(self.ability) or not self.uses_left():
@@ -65,7 +64,7 @@ class Use(Cause):
         return not card.forbids("trigger", self) and self.playable()
 
     def playable(self) -> bool:
-        """Tell whether the game's rules let a card of this kind be played for its ability now."""
+        """Tell whether the rules now let a card of this kind be played for its ability."""
         return True
 
     def payable(self) -> bool:
@@ -73,7 +72,7 @@ class Use(Cause):
         return all(cost.payable(self) for cost in self.costs())
 
     def choosable(self) -> bool:
-        """Tell whether every required choice can be made so that the effect would change something."""
+        """Tell whether all required choices can be made so that the effect would change something."""
         choice = self.ability.choice
         if choice and not choice.last:
             return any(True for _ in self.options())
@@ -99,23 +98,23 @@ class Use(Cause):
             period = table.period(ability.maximum_period)
             count(table.maximums, (self.seat, card.face.name, ability.name), period)
 
-    # Steps of initiating to which a game adds (engine.cardplay.initiation).
+    # Steps of initiating that a game can override (``engine.cardplay.initiation``).
 
     def costs(self) -> Sequence[Cost[Any]]:
         """Return all costs of this use: the ability's own and those that a game adds."""
         return self.ability.costs
 
     def shown_cost(self) -> int | None:
-        """Return the number that the option for this use shows as its cost, without the ability's own costs.
+        """Return the number that this use's option shows as its cost, or None.
 
-        The number is None if the option shows no number.
+        It leaves out the ability's own costs.
         """
         return None
 
     def price(self) -> Sequence[Event]:
-        """Return the events that pay the costs which the rules demand.
+        """Return the events that pay the costs that the rules demand.
 
-        These events happen together with the events that pay the ability's own costs.
+        They happen together with the events that pay the ability's own costs.
         """
         return ()
 
@@ -123,14 +122,14 @@ class Use(Cause):
         """Announce the choices to everybody before the costs are paid."""
 
     def thwarting(self) -> Flow[bool] | None:
-        """Return the flow in which others may stop the use before it is paid for, or None if nobody could.
+        """Return the flow in which other players may stop the use before its costs are paid.
 
-        The flow returns whether the use was stopped.
+        Return None if nobody could. The flow returns whether the use was stopped.
         """
         return None
 
     def may_decline(self, candidates: Sequence[Any]) -> bool:
-        """Tell whether the player may decline to choose any of these legal targets, and so not use the ability."""
+        """Tell whether the player may choose none of these legal targets, and so not use the ability."""
         return False
 
     @property
@@ -139,14 +138,14 @@ class Use(Cause):
         return False
 
     def fits(self) -> bool:
-        """Tell whether the chosen targets stay legal if the costs are paid with the present picks."""
+        """Tell whether the chosen targets stay legal once the chosen costs are paid."""
         return True
 
     def move_to_resolving(self) -> None:
         """Move the card, after all costs are paid, to the place where it stays while its effects resolve."""
 
     def showing(self) -> Sequence[Event]:
-        """Return the events that reveal chosen cards before anybody may cancel."""
+        """Return the events that reveal chosen cards before anybody may cancel the effects."""
         return ()
 
     def in_the_open(self, subject: Any) -> bool:

@@ -1,6 +1,6 @@
-"""This module calculates present values and prohibitions from printed numbers and the effects that apply.
+"""Present values and prohibitions, derived from printed numbers and the effects that apply.
 
-The rules compute a value when it is needed, and cache it until the state of the game changes (``table.version``).
+A value is computed when it is needed, and cached until the state of the game changes (``table.version``).
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -11,27 +11,26 @@ if TYPE_CHECKING:
     from engine.cardplay.table import CardTable
 
 IMMUNE: Final = "be-affected"
-# The cache of a subject that was never asked for a value. ``fresh`` replaces it before anything is written.
+# The cache of a subject that has no values yet. ``fresh`` replaces it before anything is written to it.
 NOTHING: Final[dict[str, Any]] = {}
 
 
 def without_closure(function: Any) -> Any:
-    """Return ``function`` if a table may keep it. Raises ValueError for a closure.
+    """Return ``function`` if a table may store it.
 
-    A closure would refer to this table even in a copy of it.
+    Raises ValueError for a closure, because in a copy of the table the closure would still refer to the original.
     """
     if getattr(function, "__closure__", None) is not None:
-        raise ValueError(f"{function.__qualname__} remembers things of one table: let them be given")
+        raise ValueError(f"{function.__qualname__} refers to things of one table: pass them as `given`")
     return function
 
 
 class Lasting:
     """A lasting effect on one subject: it changes one value until its scope ends. The effect itself never changes.
 
-    ``source`` is the id of the card that made it, for display. The effect outlasts that card, unless the game ends it
-    with the card whose number is ``maker``. ``test`` tells whether the effect counts now. ``test`` receives ``given``
-    (the plain data stored when the effect began, such as a seat or an element) and the subject. For a prohibition it
-    also receives the cause.
+    ``source`` is the id of the card that made it, for display. ``maker`` is that card's number if the effect ends when
+    the card leaves play. ``test`` tells whether the effect counts now. It takes ``given`` (plain data from the
+    beginning of the effect, such as a seat or an element) and the subject. For a prohibition it also takes the cause.
     """
 
     __slots__ = ("attribute", "given", "layer", "maker", "source", "test", "until", "value")
@@ -71,7 +70,7 @@ class Subject:
     __slots__ = ("_cache", "_version", "lasting", "table")
 
     floor: ClassVar[int | None] = None
-    # Ways in which an effect may affect the subject although it is immune.
+    # The ways in which an effect may affect the subject although the subject is immune.
     despite_immunity: ClassVar[tuple[str, ...]] = ()
     table: "CardTable[Any]"
 
@@ -94,8 +93,8 @@ class Subject:
     def forbids(self, what: str, cause: Any = None) -> bool:
         """Tell whether any effect forbids ``cause`` to do ``what`` to this subject, or the subject itself to do it.
 
-        An immune subject ("cannot:be-affected") is affected only in the ways that its game allows
-        (``despite_immunity``). Paying a cost is not an effect, so immunity does not stop it.
+        Effects may change an immune subject ("cannot:be-affected") only in the ways of ``despite_immunity``. Paying a
+        cost is not an effect, so immunity does not stop it.
         """
         # This runs very often, and prohibitions are rare.
         prohibitions = self.table.index.prohibitions
@@ -131,7 +130,10 @@ class Subject:
         return bool(self.modifiers(attribute))
 
     def modifiers(self, attribute: str) -> list[tuple[Layer, int]]:
-        """Return the modifiers of an attribute that apply now: the lasting, then the persistent ones, oldest first."""
+        """Return the modifiers of an attribute that apply now.
+
+        The lasting ones come first, then the persistent ones, each the oldest first.
+        """
         found = []
         for effect in self.lasting:
             if effect.attribute == attribute and (effect.test is None or effect.test(effect.given, self)):
@@ -150,7 +152,7 @@ class Subject:
     def fresh(self) -> dict[str, Any]:
         """Return the cache of values.
 
-        The cache is emptied here if the state of the game has changed since the last call.
+        If the state of the game has changed since the last call, the cache is empty.
         """
         version = self.table.version
         if self._version != version:

@@ -48,15 +48,12 @@ class Vocabulary:
         _check("scope", name, self.scopes)
 
     def check_zones(self, names: Iterable[str] | None) -> None:
-        """Raise Misspelt unless all names are declared zones.
-
-        If ``names`` is None, the usual zones of a card type apply.
-        """
+        """Raise Misspelt unless all names are declared zones. None means the usual zones of a card type."""
         for name in names or ():
             _check("zone", name, self.zones)
 
     def check_ability(self, ability: Ability) -> None:
-        """Raise Misspelt when a triggered ability uses an undeclared name."""
+        """Raise Misspelt if a triggered ability uses a name that is not declared."""
         self.check_zones(ability.zones)
         if ability.limit < UNLIMITED:
             self.check_scope(ability.period)
@@ -64,7 +61,7 @@ class Vocabulary:
             self.check_scope(ability.maximum_period)
 
     def check_persistent(self, persistent: Persistent) -> None:
-        """Raise Misspelt when a persistent effect uses an undeclared name."""
+        """Raise Misspelt if a persistent effect uses a name that is not declared."""
         self.check_zones(persistent.zones)
         self.check_attribute(persistent.attribute)
 
@@ -72,4 +69,4 @@ class Vocabulary:
 def _check(what: str, name: str, declared: frozenset[str]) -> None:
     if name not in declared:
         near = get_close_matches(name, sorted(declared), 1)
-        raise Misspelt(f"{name!r} is no declared {what}{f'; {near[0]!r} is' if near else ''}")
+        raise Misspelt(f"{name!r} is no declared {what}{f'; {near[0]!r} is one' if near else ''}")

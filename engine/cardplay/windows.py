@@ -1,4 +1,4 @@
-"""Windows: before and after a batch of events, forced abilities happen and players may use optional ones."""
+"""Windows before and after a batch of events: forced abilities happen, and players may use optional ones."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Rounds:
-    """The order of acting and passing, repeated until all seats have passed in a row.
+    """Rounds of acting and passing, until all seats have passed in a row.
 
-    ``for seat in rounds`` yields the seats in their order. If a seat does something other than pass, the loop calls
-    ``acted``, and the turn goes to the next seat. ``passes`` is the number of consecutive passes so far.
+    ``for seat in rounds`` yields the seats in their order. If a seat acts, the loop calls ``acted`` and goes on with
+    the next seat. ``passes`` is the number of consecutive passes so far.
     """
 
     __slots__ = ("passes", "seats")
@@ -60,17 +60,17 @@ class Duty:
         raise NotImplementedError
 
 
-# By kind of event and timing: functions that return an event's duties.
+# Functions that return an event's duties, by kind of event and timing.
 Duties: TypeAlias = Mapping[type[Event], Mapping[Timing, Callable[[Any], Iterable[Duty]]]]
 
 
 def _uses(
     table: "CardTable[Any]", timing: Timing, batch: list[Event], used: set[Any], seat: int | None = None
 ) -> Iterator[Use]:
-    """Return the uses that may be initiated in this window now: each ability once for each event it listens to.
+    """Yield the uses that may be initiated in this window now: each ability once for each event it listens to.
 
-    With a ``seat``, return only that player's uses. An ability that treats the whole batch as one occurrence ("after 1
-    or more …") may be initiated once.
+    An ability that treats the whole batch as one occurrence ("after 1 or more …") comes once. With a ``seat``, yield
+    only that player's uses.
     """
     before = not any(event.happened for event in batch)
     offered: set[Any] = set()
@@ -120,10 +120,7 @@ def _due_option(entry: Use | Duty, number: int) -> Option:
 
 
 def _target_of(option: Option) -> Prompt | None:
-    """Return the question for the first target of the ability that an option uses.
-
-    Returns None if another choice comes first.
-    """
+    """Return the question for the first target of an option's ability, or None if another choice comes first."""
     return None if option.alone else first_target(option.value)
 
 
@@ -147,7 +144,7 @@ def optional_window(table: "CardTable[Any]", timing: Timing, batch: list[Event])
         use = yield from ask(prompt)
         if use is not None:
             rounds.acted()
-            # An ability whose cost was prevented was not used, so it may be tried again.
+            # An ability was not used if its cost was prevented, so the player may try it again.
             if (yield from initiate(use)):
                 used.add((use.this, use.ability, use.event))
 
@@ -170,7 +167,7 @@ def _use_options(uses: list[Use]) -> list[Option]:
 def use_option(verb: str, use: Use) -> Option:
     """Return the option to use an ability of a card.
 
-    The option's ``way`` names the ability. The option's ``via`` names the card that gave the ability.
+    Its ``way`` names the ability, and its ``via`` names the card that gave the ability.
     """
     way = ability_way(use.this, use.ability)
     option: Option = use.this.option(verb, use, suffix=f":{way}" if way else "")
@@ -183,7 +180,7 @@ def use_option(verb: str, use: Use) -> Option:
 def ability_way(card: Card, ability: Ability) -> str:
     """Return a text that distinguishes an ability from the others of its card.
 
-    The text is empty for the first printed ability.
+    For the first printed ability, the text is empty.
     """
     if ability in card.face.abilities:
         index = card.face.abilities.index(ability)
@@ -199,8 +196,8 @@ def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:
 def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], seat: int | None = None) -> bool:
     """Tell whether a seat, as far as the others know, might use a card from hand in this window.
 
-    A seat that might use a card from hand is asked even if it can only pass. If the rules asked only seats that hold
-    such a card, the other players could infer from a question which cards the seat holds.
+    Such a seat is asked even if it can only pass. If the rules asked only seats that really hold a fitting card, the
+    question would tell the others about the hand.
     """
     if timing.forced:
         return False

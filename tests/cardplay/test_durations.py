@@ -85,9 +85,9 @@ def test_a_prohibition_asks_its_test_for_the_cause() -> None:
 
 def test_nothing_that_lasts_may_remember_things_of_one_table() -> None:
     card = piece(Bare())
-    with pytest.raises(ValueError, match="remembers"):
+    with pytest.raises(ValueError, match="refers to"):
         Lasting("cannot:bow", 1, Layer.ADD, "", "turn", lambda given, subject, cause: subject is card)
-    with pytest.raises(ValueError, match="remembers"):
+    with pytest.raises(ValueError, match="refers to"):
         Delayed(None, Event, lambda delayed, event: event.card is card, None, "turn")
 
 

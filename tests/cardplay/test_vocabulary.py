@@ -30,12 +30,12 @@ def ability(**parts: Any) -> Ability:
 @pytest.mark.parametrize(
     ("part", "problem"),
     [
-        (persistent("keyword:covret"), "'keyword:covret' is no declared attribute; 'keyword:covert' is"),
-        (persistent("cannot:partcipate"), "'cannot:partcipate' is no declared attribute; 'cannot:participate' is"),
+        (persistent("keyword:covret"), "'keyword:covret' is no declared attribute; 'keyword:covert' is one"),
+        (persistent("cannot:partcipate"), "'cannot:partcipate' is no declared attribute; 'cannot:participate' is one"),
         (persistent("covert"), "'covert' is no declared attribute"),
-        (persistent("force", zones=["plya"]), "'plya' is no declared zone; 'play' is"),
-        (ability(zones=["hnad"]), "'hnad' is no declared zone; 'hand' is"),
-        (ability(period="trun"), "'trun' is no declared scope; 'turn' is"),
+        (persistent("force", zones=["plya"]), "'plya' is no declared zone; 'play' is one"),
+        (ability(zones=["hnad"]), "'hnad' is no declared zone; 'hand' is one"),
+        (ability(period="trun"), "'trun' is no declared scope; 'turn' is one"),
         (ability(maximum=1, maximum_period="round"), "'round' is no declared scope"),
     ],
 )
