@@ -58,7 +58,7 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
     first, passes = table.opportunity or (first, 0)
     table.opportunity = None
     seat = first
-    while passes < len(order := table.clockwise(seat)) and _goes_on(table):
+    while passes < len(order := table.acting(seat)) and _goes_on(table):
         seat = order[0]
         options = [*offer(table, seat), passing()]
         # A player who visibly can do nothing is not asked.
@@ -85,7 +85,7 @@ def _goes_on(table: "Table") -> bool:
     attack = table.attack
     if table.battle is not None and table.battle.broken_off:
         return False
-    leading = () if attack is None else (attack.attacker, attack.defender)
+    leading = () if attack is None else attack.rivals
     return all(table.is_in(seat) for seat in (table.active, *leading))
 
 

@@ -33,11 +33,11 @@ def attack_phase(table: "Table") -> Flow[None]:
     if table.attack is None:
         yield from declare(table)
     while (attack := table.attack) is not None:
-        yield from _fight_out(table, attack)
+        yield from fight_out(table, attack)
         yield from sweep(table)
 
 
-def _fight_out(table: "Table", attack: Attack) -> Flow[None]:
+def fight_out(table: "Table", attack: Attack) -> Flow[None]:
     """Go through the segments of an attack, starting with the present one."""
     if attack.segment == "allies":
         yield from invitations(table, attack)
@@ -111,7 +111,9 @@ def _has_somebody(table: "Table", seat: int) -> bool:
 
 def invitations(table: "Table", attack: Attack) -> Flow[None]:
     """Let the Attacker, then the Defender, ask others for help (§allies)."""
-    sides: list[tuple[Side, int]] = [("attack", attack.attacker), *(("defend", seat) for seat in attack.defenders)]
+    sides: list[tuple[Side, int]] = [("defend", seat) for seat in attack.defenders]
+    if attack.attacker is not None:
+        sides.insert(0, ("attack", attack.attacker))
     for side, seat in sides[attack.heard :]:
         yield from _invite(table, attack, seat, side)
         attack.heard += 1
@@ -124,7 +126,7 @@ def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]
     """
     options = [
         table.players[other].option("invite", other)
-        for other in table.clockwise(attack.attacker)
+        for other in table.clockwise(attack.leaders[0])
         if other not in attack.leaders
         and _has_somebody(table, other)
         and not table.players[other].forbids("ally")
@@ -149,7 +151,9 @@ def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
     Allies follow clockwise from the left of the player they help (§infantry-maneuvers, §cavalry-maneuvers).
     """
     count = len(table.players)
-    sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
+    sides: list[tuple[Side, int]] = [("defend", attack.defender)]
+    if attack.attacker is not None:
+        sides.insert(0, ("attack", attack.attacker))
     order = [(side, (leader + turn) % count) for side, leader in sides for turn in range(count)]
     for side, seat in order[attack.heard :]:
         if table.is_in(seat) and attack.may_join(seat, side) and still_on(table, attack):
@@ -159,7 +163,8 @@ def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
 
 def still_on(table: "Table", attack: Attack) -> bool:
     """Tell whether the attack goes on: Attacker and Defender are still in the game. One of two Defenders is enough."""
-    return table.attack is attack and table.is_in(attack.attacker) and any(map(table.is_in, attack.defenders))
+    led = attack.attacker is None or table.is_in(attack.attacker)
+    return table.attack is attack and led and any(map(table.is_in, attack.defenders))
 
 
 def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bool) -> Flow[None]:
@@ -310,14 +315,14 @@ def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
     left = [place for place in table.attacked(attack) if place not in attack.fought]
     due = [place for place in left if any(one.at is place for one in table.personalities())]
     places = due
-    if not due and "end-of-committal" not in table.passed_over:
+    if not due and attack.horde is None and "end-of-committal" not in table.passed_over:
         places = [place for place in left if _might_be_joined(table, attack, place)]
     if not places:
         return None
     options: list[Option] = [place.option("fight") for place in places]
     if not due:
         options.append(passing())
-    prompt = Prompt(attack.attacker, "next-battle", options, rule="end-of-committal")
+    prompt = Prompt(attack.leaders[0], "next-battle", options, rule="end-of-committal")
     chosen: Province | None = yield from ask_anew(table, prompt)
     return chosen
 
@@ -326,7 +331,7 @@ def _might_be_joined(table: "Table", attack: Attack, province: Province) -> bool
     """Tell whether, by public facts, a player might act in a battle at an empty province."""
     table.battle = Battle(table, province, table.battles, province.strength)
     table.version += 1
-    found = any(might_join(table, seat) for seat in table.clockwise(attack.attacker))
+    found = any(might_join(table, seat) for seat in table.acting(attack.leaders[0]))
     table.battle = None
     table.version += 1
     return found
@@ -341,7 +346,7 @@ def go_home(table: "Table", attack: Attack) -> Flow[None]:
         if one.at is None:
             continue
         batch.append(e.GoHome(framework, one))
-        bows = attack.side_of(one.controller) == "attack" or one.value("weary")
+        bows = attack.side(one) == "attack" or one.value("weary")
         if bows and not one.forbids("bow-after-attack"):
             batch.extend(framework.bow(card) for card in (one, *one.followers))
     yield from run_batch(table, batch)

@@ -29,8 +29,8 @@ def fight(table: "Table", battle: Battle) -> Flow[None]:
     if attack.segment != "battle":
         attack.segment = "battle"
         yield from run_batch(table, [e.BattleBegins(table.framework, battle)])
-    sneaks = table.players[attack.attacker].value("acts-first")
-    first = attack.attacker if sneaks else attack.defender
+    attacker = attack.attacker
+    first = attacker if attacker is not None and table.players[attacker].value("acts-first") else attack.defender
     yield from action_rounds(table, "battle-action", "battle-action-segment", first, battle_options)
     if _goes_on(table, battle):
         yield from terrain(table, battle)
@@ -39,6 +39,7 @@ def fight(table: "Table", battle: Battle) -> Flow[None]:
     armies = battle.army("attack"), battle.army("defend")
     if _goes_on(table, battle):
         yield from resolution(table, battle)
+        yield from _destroy_the_horde(table, battle)
     yield from run_batch(table, [e.BattleEnds(table.framework, battle, *armies)])
 
 
@@ -48,9 +49,15 @@ def _goes_on(table: "Table", battle: Battle) -> bool:
         attack is not None
         and not battle.province.destroyed
         and not battle.broken_off
-        and table.is_in(attack.attacker)
-        and table.is_in(attack.defender)
+        and all(table.is_in(seat) for seat in attack.rivals)
     )
+
+
+def _destroy_the_horde(table: "Table", battle: Battle) -> Flow[None]:
+    """Destroy an army that nobody leads, once its battle is resolved."""
+    attack = table.attack
+    if attack is not None and attack.horde is not None:
+        yield from run_batch(table, [table.framework.destroy(one) for one in battle.army("attack")])
 
 
 def battle_options(table: "Table", seat: int) -> Iterator[Option]:
@@ -89,7 +96,7 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
     else:
         battle.won_by = "attack" if breaks and not battle.province.hidden else None
     batch: list[Event] = [*leaders, *([table.framework.destroy_province(battle.province)] if breaks else [])]
-    fallen: list[tuple[int, int]] = []
+    fallen: list[tuple[Side | None, int]] = []
     yield from run_batch(table, batch, partial(_destroy_the_rest, battle, leaders, fallen))
     if opposed:
         yield from honor_for_the_destroyed(table, fallen, armies, TIE if attack == defense else VICTORY)
@@ -118,7 +125,7 @@ def _breaks(battle: Battle) -> bool:
 
 
 def _destroy_the_rest(
-    battle: Battle, leaders: Sequence[Event], fallen: list[tuple[int, int]], done: list[Event]
+    battle: Battle, leaders: Sequence[Event], fallen: list[tuple[Side | None, int]], done: list[Event]
 ) -> Flow[None]:
     """Destroy the Followers of Personalities who were saved, and add the cards destroyed in this segment to ``fallen``.
 
@@ -138,7 +145,7 @@ def _was_saved(event: e.Destroy, battle: Battle) -> bool:
 
 
 def honor_for_the_destroyed(
-    table: "Table", fallen: Sequence[tuple[int, int]], armies: "dict[int, list[Card]]", each: int
+    table: "Table", fallen: Sequence[tuple[Side | None, int]], armies: "dict[int, list[Card]]", each: int
 ) -> Flow[None]:
     """Let the leader of each side gain Honor for every opposing card destroyed in this segment.
 
@@ -147,10 +154,10 @@ def honor_for_the_destroyed(
     """
     attack = table.attack
     assert attack is not None
-    sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
     batch: list[Event] = []
-    for side, seat in sides:
-        count = sum(number for owner, number in fallen if attack.side_of(owner) not in (side, None))
-        if count and table.is_in(seat):
+    for side in SIDES:
+        seat = attack.leader(side)
+        count = sum(number for other, number in fallen if other not in (side, None))
+        if count and seat is not None and table.is_in(seat):
             batch.append(table.rules_of(seat).gain_honor(count * each, by=armies[seat]))
     yield from run_batch(table, batch)

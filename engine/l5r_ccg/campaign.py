@@ -4,10 +4,30 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.state import Province
 
 Side = Literal["attack", "defend"]
 Segment = Literal["allies", "maneuvers", "infantry", "cavalry", "battles", "battle"]
+
+
+class Horde:
+    """An army that nobody leads: units of several players, perhaps of the Defender too.
+
+    ``place`` is the only province that it attacks. ``unturned`` is the number of provinces of the active player, from
+    the right, whose cards the Events Phase has still to turn face up.
+    """
+
+    __slots__ = ("place", "units", "unturned")
+
+    def __init__(self, units: "list[Card]", place: "Province", unturned: int) -> None:
+        self.units = units
+        self.place = place
+        self.unturned = unturned
+
+    def copied(self, of: Mapping[Any, Any]) -> "Horde":
+        """Return a copy of this horde at another table. ``of`` maps cards and provinces to their copies."""
+        return Horde([of[unit] for unit in self.units if unit in of], of[self.place], self.unturned)
 
 
 class Attack:
@@ -21,13 +41,16 @@ class Attack:
 
     An effect may add a ``second`` Defender. In each battle ``defender`` is the owner of its province, and ``second`` is
     the other one. ``helps`` then tells which Defenders a seat may help: those who have invited it.
+
+    The attack of a ``horde`` has no Attacker.
     """
 
     __slots__ = (
-        "allies", "ambush", "attacker", "defender", "fought", "heard", "helps", "invited", "second", "segment", "stood",
+        "allies", "ambush", "attacker", "defender", "fought", "heard", "helps", "horde", "invited", "second", "segment",
+        "stood",
     )  # fmt: skip
 
-    def __init__(self, attacker: int, defender: int) -> None:
+    def __init__(self, attacker: int | None, defender: int) -> None:
         self.attacker = attacker
         self.defender = defender
         self.invited: dict[Side, list[int]] = {"attack": [], "defend": []}
@@ -39,6 +62,7 @@ class Attack:
         self.ambush = False
         self.second: int | None = None
         self.helps: dict[int, list[int]] = {}
+        self.horde: Horde | None = None
 
     @property
     def defenders(self) -> tuple[int, ...]:
@@ -47,8 +71,13 @@ class Attack:
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The Attacker and the Defenders."""
-        return (self.attacker, *self.defenders)
+        """The Attacker, if there is one, and the Defenders."""
+        return self.defenders if self.attacker is None else (self.attacker, *self.defenders)
+
+    @property
+    def rivals(self) -> tuple[int, ...]:
+        """The Attacker, if there is one, and the Defender of the present battle."""
+        return (self.defender,) if self.attacker is None else (self.attacker, self.defender)
 
     def turn_to(self, seat: int) -> None:
         """Let the second Defender be the Defender if it is this seat, because a battle is at one of its provinces."""
@@ -64,7 +93,26 @@ class Attack:
         copy.segment, copy.heard, copy.stood = self.segment, self.heard, list(self.stood)
         copy.ambush, copy.second = self.ambush, self.second
         copy.helps = {seat: list(seats) for seat, seats in self.helps.items()}
+        copy.horde = None if self.horde is None else self.horde.copied(of)
         return copy
+
+    def leader(self, side: Side) -> int | None:
+        """Return the player who leads a side. Nobody leads a horde."""
+        return self.attacker if side == "attack" else self.defender
+
+    def side(self, card: "Card") -> Side | None:
+        """Return the side on which the unit of a card in play fights, or None.
+
+        A unit fights on its controller's side, unless it is in a horde.
+        """
+        unit = card.personality
+        if self.horde is not None and unit in self.horde.units:
+            return "attack"
+        return self.side_of(unit.controller)
+
+    def opponent(self, side: Side | None) -> int | None:
+        """Return the player who leads the side against the given one."""
+        return self.leader("defend" if side == "attack" else "attack")
 
     def side_of(self, seat: int) -> Side | None:
         """Return the side on which a seat fights, or None."""

@@ -256,7 +256,7 @@ class Card(cardplay.Card):
 
     def _fights_for(self, side: str) -> bool:
         attack, one = self.table.attack, self.personality
-        return attack is not None and one.at is not None and attack.side_of(one.controller) == side
+        return attack is not None and one.at is not None and attack.side(one) == side
 
     @property
     def is_human(self) -> bool:

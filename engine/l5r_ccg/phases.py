@@ -9,7 +9,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg import standstill, winning
+from engine.l5r_ccg import horde, standstill, winning
 from engine.l5r_ccg.actions import action_phase, ask_anew, ask_many_anew
 from engine.l5r_ccg.ambush import resume
 from engine.l5r_ccg.attachments import on_entering
@@ -84,10 +84,15 @@ def straighten_phase(table: "Table") -> Flow[None]:
 
 
 def events_phase(table: "Table") -> Flow[None]:
-    """Turn the cards in the provinces face up one by one, resolve Events, then attach Regions (§events-phase)."""
+    """Turn the cards in the provinces face up one by one, resolve Events, then attach Regions (§events-phase).
+
+    A position may begin in the middle of the attack of a horde.
+    """
     player = table.players[table.active]
     # A province that an Event adds is on the left of those that have been turned up.
-    for province in tuple(player.provinces):
+    places = tuple(player.provinces)
+    unturned = yield from horde.resume(table)
+    for province in places if unturned is None else places[len(places) - unturned :]:
         if province.card is not None and province.card.facedown:
             yield from run_batch(table, [table.framework.turn_faceup(province.card)])
         card = province.card

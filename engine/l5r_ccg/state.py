@@ -36,7 +36,7 @@ class Battle:
     ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one. ``totals`` holds both
     armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by`` is the
     side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since the
-    Resolution Segment began: the player and for how many cards each counts. A battle that is ``broken_off`` ends at
+    Resolution Segment began: the side and for how many cards each counts. A battle that is ``broken_off`` ends at
     once and is not resolved. ``acted`` lists the seat of each action taken in the battle, ``lost`` the cards destroyed
     in the battle.
     """
@@ -56,7 +56,7 @@ class Battle:
         self.resolved = False
         self.totals: tuple[int, int] = (0, 0)
         self.won_by: Side | None = None
-        self.fallen: list[tuple[int, int]] = []
+        self.fallen: list[tuple[Side | None, int]] = []
         self.broken_off = False
         self.acted: list[int] = []
         self.lost: list[Card] = []
@@ -76,19 +76,17 @@ class Battle:
         attack = self.table.attack
         if attack is None:
             return []
-        return [
-            one
-            for one in self.table.personalities()
-            if one.at is self.province and attack.side_of(one.controller) == side
-        ]
+        return [one for one in self.table.personalities() if one.at is self.province and attack.side(one) == side]
 
     def units(self) -> list[Card]:
         """Return the Personalities of both armies."""
         return [*self.army("attack"), *self.army("defend")]
 
     def units_of(self, seat: int) -> list[Card]:
-        """Return the Personalities of one player who fight in this battle."""
-        return [one for one in self.table.players[seat].personalities if one.at is self.province]
+        """Return the Personalities of one player who fight in this battle for the player, not for a horde."""
+        attack = self.table.attack
+        lost = () if attack is None or attack.horde is None else attack.horde.units
+        return [one for one in self.table.players[seat].personalities if one.at is self.province and one not in lost]
 
     def holds(self, card: Card) -> bool:
         """Tell whether a card is in this battle: in a unit here, or its Terrain."""
@@ -98,10 +96,9 @@ class Battle:
         """Return an army's present total Force (§force-total). An effect on its leader may limit it."""
         total = sum(one.unit_force for one in self.army(side))
         attack = self.table.attack
-        leader = (
-            None if attack is None else self.table.players[attack.attacker if side == "attack" else attack.defender]
-        )
-        limits = [] if leader is None else [one.value for one in leader.lasting if one.attribute == "force-limit"]
+        leader = None if attack is None else attack.leader(side)
+        lasting = () if leader is None else self.table.players[leader].lasting
+        limits = [one.value for one in lasting if one.attribute == "force-limit"]
         return min(total, *limits) if limits else total
 
     def opposes(self, seat: int, card: Card) -> bool:
@@ -109,7 +106,7 @@ class Battle:
         attack = self.table.attack
         if attack is None or not card.in_play or card.personality.at is not self.province:
             return False
-        own, other = attack.side_of(seat), attack.side_of(card.personality.controller)
+        own, other = attack.side_of(seat), attack.side(card)
         return own is not None and other is not None and own != other
 
 

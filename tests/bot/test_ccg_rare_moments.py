@@ -7,9 +7,11 @@ import pytest
 
 from bot.games import Scene as Told
 from bot.games import face_of
+from bot.games.l5r_ccg.pictures import battle_sketch
 from bot.words import COMPLETE, Words
 from engine.kernel.match import Match
 from tests.l5r_ccg.cards.test_ambush import sprung
+from tests.l5r_ccg.cards.test_horde import gathering, ridden
 from tests.l5r_ccg.cards.test_loyalty_and_gold import dealing, threat
 from tests.l5r_ccg.cards.test_set_aside import harbor, taken
 from tests.l5r_ccg.cards.test_towers_and_winds import winds
@@ -49,7 +51,18 @@ def final_charge() -> Scene:
     return game
 
 
-MOMENTS = [sprung, credit, threatened, wind, ferry, taken, one_being, lambda: egg("kitsu-motso"), final_charge]
+def gathers() -> Scene:
+    return gathering(["hida-unari"], ["matsu-yojo"])
+
+
+def horde() -> Scene:
+    game = ridden(["hida-unari"], ["matsu-yojo"], units=("hida-unari", None))
+    game.second.commits(matsu_yojo="1.0")
+    return game
+
+
+MOMENTS = [sprung, credit, threatened, wind, ferry, taken, one_being, lambda: egg("kitsu-motso"), final_charge,
+           gathers, horde]  # fmt: skip
 
 
 def told(match: Match, language: str) -> list[str | None]:
@@ -61,7 +74,7 @@ def told(match: Match, language: str) -> list[str | None]:
         found += [face.question(prompt, scene), *(face.option(option, prompt, scene) for option in prompt.options)]
         found += [face.about(prompt, scene), *(face.heading(option, scene) for option in prompt.options)]
     public = Told(say, ("Hana", "Kenji"), match.view(None))
-    kinds = {"ambush", "set-aside", "hatch", "merge", "stay-behind", "give-back"}
+    kinds = {"ambush", "join-horde", "horde-attacks", "set-aside", "hatch", "merge", "stay-behind", "give-back"}
     found += [face.record(record, public) for record in match.records if record.kind in kinds]
     return [*found, *(block for block in face.table(public) if isinstance(block, str))]
 
@@ -77,6 +90,14 @@ def test_each_moment_has_its_sentences(moment: Callable[[], Scene], language: st
 def test_an_ambush_is_fought_in_the_open_field() -> None:
     found = "\n".join(text or "" for text in told(sprung().match, "en"))
     assert "ambushes" in found and "open field" in found and "province 10" not in found
+
+
+def test_the_horde_has_no_attacker_by_name() -> None:
+    found = "\n".join(text or "" for text in told(horde().match, "en"))
+    assert "the Horde attacks Kenji" in found and "Hana sends Hida Unari to the Horde" in found
+    public = Told(Words.load()["en"].of("l5r-ccg"), ("Hana", "Kenji"), horde().match.view(None))
+    (sketch,) = battle_sketch(public)
+    assert sketch.given[0].armies[0].name == "the Horde" and sketch.given[0].armies[1].name == "Kenji – defense"
 
 
 def test_a_personality_shows_what_it_keeps_out_of_play() -> None:

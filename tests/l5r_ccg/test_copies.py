@@ -7,7 +7,7 @@ import pytest
 from engine.fuzzing.checks import check_copy
 from engine.fuzzing.probe import find_probe
 from engine.kernel.rng import Streams
-from engine.l5r_ccg.campaign import Attack
+from engine.l5r_ccg.campaign import Attack, Horde
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Battle, Player, Province
@@ -51,7 +51,7 @@ def copy_of(table: Table, thing: Any, of: dict[Any, Any]) -> Any:
     """Return a copy of an object. ``of`` says what replaces the marks that stand for cards."""
     if isinstance(thing, Card):
         return thing.copied(table)
-    if isinstance(thing, Attack):
+    if isinstance(thing, Attack | Horde):
         return thing.copied(of)
     if isinstance(thing, Battle):
         return thing.copied(table, of)
@@ -60,7 +60,7 @@ def copy_of(table: Table, thing: Any, of: dict[Any, Any]) -> Any:
     return copy
 
 
-@pytest.mark.parametrize("kind", [Card, Province, Player, Attack, Battle])
+@pytest.mark.parametrize("kind", [Card, Province, Player, Attack, Horde, Battle])
 def test_a_copy_has_every_fact(kind: type) -> None:
     table = in_the_middle().table
     things = {
@@ -68,11 +68,12 @@ def test_a_copy_has_every_fact(kind: type) -> None:
         Province: table.players[0].provinces[0],
         Player: table.players[0],
         Attack: table.attack,
+        Horde: Horde([], table.players[0].provinces[0], 0),
         Battle: table.battle,
     }
     thing: Any = things[kind]
-    # Names that identify an object, and the provinces in Player, are set when it is made.
-    names = [name for name in slots(thing) if name not in ("seat", "index", "owner", "provinces")]
+    # Names that identify an object, and the provinces in Player, are set when it is made. A horde has its own test.
+    names = [name for name in slots(thing) if name not in ("seat", "index", "owner", "provinces", "horde")]
     for number, name in enumerate(sorted(names), 100):
         value = getattr(thing, name)
         if isinstance(value, dict):

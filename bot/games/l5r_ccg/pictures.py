@@ -1,6 +1,6 @@
 """The data for pictures of the 1997 game: a view's facts, with all words in the reader's language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
@@ -54,8 +54,8 @@ def battle_sketch(scene: Scene) -> list[Sketch]:
     sides = (("attack", ours, attack["attacker"]), ("defend", theirs, attack["defender"]))
     armies = tuple(
         Army(
-            f"{names.player(seat)} – {say(f'side-{side}')}",
-            _clan(view["players"][seat]),
+            say("the-horde") if seat is None else f"{names.player(seat)} – {say(f'side-{side}')}",
+            "Shadowlands" if seat is None else _clan(view["players"][seat]),
             force,
             tuple(_unit(names, units[key], fighting=True) for key in army["units"]),
         )
@@ -85,9 +85,14 @@ def _field(view: Facts, here: str) -> Facts:
     there = [card for player in view["players"] for card in player["personalities"] if card["at"] == here]
     armies = {}
     for side in ("attack", "defend"):
-        units = [card for card in there if sides.get(card["controller"]) == side]
+        units = [card for card in there if _side_of(card, attack, sides) == side]
         armies[side] = {"units": [card["key"] for card in units], "force": sum(card["unit_force"] for card in units)}
     return {"province": here, "strength": 0, "destroyed": True, **armies}
+
+
+def _side_of(card: Facts, attack: Facts, sides: Mapping[int | None, str]) -> str | None:
+    """Return the side on which a unit fights: that of a horde, or its controller's."""
+    return "attack" if card["key"] in attack.get("horde", ()) else sides.get(card["controller"])
 
 
 def table_sketches(scene: Scene) -> list[Sketch]:

@@ -62,9 +62,10 @@ def attack_head(names: CcgNames, attack: Facts) -> str:
     """Return the attacker, the target, the allies, and before battles the invited players who have sent nobody."""
     say, joined = names.say, attack["allies"]
     kind = "table-ambush" if attack["ambush"] else "table-attack-two" if "second" in attack else "table-attack"
+    attacker = attack["attacker"]
     head = say(
-        kind,
-        player=names.player(attack["attacker"]),
+        "table-attack-horde" if attacker is None else kind,
+        **({} if attacker is None else {"player": names.player(attacker)}),
         defender=names.player(attack["defender"]),
         **({"second": names.player(attack["second"])} if "second" in attack else {}),
     )

@@ -73,6 +73,7 @@ from engine.l5r_ccg.events.framework import (
     TurnEnds,
 )
 from engine.l5r_ccg.events.honor import Atone, ChangeHonor, Dishonor, GainHonor, LoseHonor, RestoreHonor, WinGame
+from engine.l5r_ccg.events.horde import HordeAttacks, JoinHorde
 from engine.l5r_ccg.events.leaving import Destroy, DiscardFromPlay, GiveBack, Leaving, ReturnToDeck, SetAside
 from engine.l5r_ccg.events.piles import (
     AddToHand,
@@ -113,8 +114,9 @@ __all__ = [
     "CreateFollower", "CreateItem", "CreatePersonality", "DeclareAttack", "Decline", "Delay", "Destroy",
     "DestroyProvince", "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "DoomBoth",
     "Draw", "DropFocus", "EndDelayed", "EndDuel", "EnterDuel", "EnterPlay", "Entomb", "ExchangeCards",
-    "ExchangeWithDeck", "Focus", "GainHonor", "GiveBack", "GiveUpFavor", "GoHome", "Hatch", "Hide", "Initiate",
-    "Invite", "LayTerrain", "LeadDuel", "Learn", "Leaving", "LieDead", "Lift", "Lobby", "LookAt", "LoseHonor",
+    "ExchangeWithDeck", "Focus", "GainHonor", "GiveBack", "GiveUpFavor", "GoHome", "Hatch", "Hide",
+    "HordeAttacks", "Initiate", "Invite", "JoinHorde", "LayTerrain", "LeadDuel", "Learn", "Leaving", "LieDead", "Lift",
+    "Lobby", "LookAt", "LoseHonor",
     "ManeuversBegin", "ManeuversEnd", "Merge", "MoveToken", "MoveUnit", "MustAccept", "NameCard", "NegateMagic",
     "OpenFocus", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutBeneath",
     "PutOff", "PutOnDeck", "Redirect", "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken",

@@ -133,12 +133,12 @@ class MoveUnit(CardEvent):
             return province is None
         if card.barred("enter", province) or card.barred("enter-by", self):
             return False
-        attacks = attack.side_of(card.controller) == "attack"
+        attacks = attack.side(card) == "attack"
         if self._closed(province, "move-in") or (attacks and province.forbids("be-attacked")):
             return False
         if province.destroyed or province.owner not in attack.defenders or province in attack.fought:
             return False
-        return attack.side_of(card.controller) is not None
+        return attack.side(card) is not None
 
     def _closed(self, province: "Province", what: str) -> bool:
         """Tell whether an effect on the province, or on all provinces of its owner, forbids the movement."""
@@ -146,6 +146,10 @@ class MoveUnit(CardEvent):
 
     def resolve(self) -> None:
         self.origin, self.card.at = self.card.at, self.province
+        attack = self.table.attack
+        if self.province is None and attack is not None and attack.horde is not None:
+            # A unit that goes home has left the horde.
+            attack.horde.units[:] = [one for one in attack.horde.units if one is not self.card]
 
     def record(self) -> Record:
         at = None if self.province is None else self.province.key
@@ -169,7 +173,7 @@ class SwitchUnits(CardEvent):
     def possible(self) -> bool:
         attack = self.table.attack
         places = (self.card.at, self.other.at)
-        if attack is None or attack.ambush or places[0] is places[1] or attack.side_of(self.other.controller) is None:
+        if attack is None or attack.ambush or places[0] is places[1] or attack.side(self.other) is None:
             return False
         if not (self.card.is_personality and self.other.is_personality):
             return False

@@ -17,12 +17,12 @@ class Leaving(CardEvent):
     """A card leaves play. The event keeps the card's key, controller, unit and the province of its battle.
 
     ``honor`` is the card's printed Personal Honor. ``esteem`` is the Personal Honor that it had. ``force`` and ``chi``
-    are the card's Force and Chi. ``leader`` is the player who led its unit. ``bound`` lists the numbers of the cards
-    that stay in play for the card.
+    are the card's Force and Chi. ``side`` is the side of an attack on which its unit was. ``bound`` lists the numbers
+    of the cards that stay in play for the card.
     """
 
     __slots__ = (
-        "at", "bound", "chi", "controller", "covers", "dishonored", "esteem", "force", "honor", "key", "leader", "was",
+        "at", "bound", "chi", "controller", "covers", "dishonored", "esteem", "force", "honor", "key", "side", "was",
         "with_host",
     )  # fmt: skip
 
@@ -36,7 +36,8 @@ class Leaving(CardEvent):
         card = self.card
         self.key = card.key
         self.controller = card.controller
-        self.leader = card.personality.controller
+        attack = self.table.attack
+        self.side = None if attack is None else attack.side(card)
         self.dishonored = card.personality.dishonored if card.in_play else False
         self.honor = card.as_printed(card.face.personal_honor)
         self.esteem = card.personal_honor if card.is_personality else 0
@@ -103,7 +104,7 @@ class Destroy(Leaving):
             battle.lost.append(self.card)
         if battle is not None and battle.resolved and not self.card.face.nobody:
             # An Experienced Personality counts for each former self that it covers (§experienced-overlay).
-            battle.fallen.append((self.leader, 1 + self.covers))
+            battle.fallen.append((self.side, 1 + self.covers))
         self.table.placing.leave_play(self.card, died=died)
 
     def aftermath(self) -> Flow[None] | None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.campaign import Attack, Side
+from engine.l5r_ccg.campaign import Attack, Horde, Side
 from engine.l5r_ccg.card import EXCHANGED, TEXT, Card
 from engine.l5r_ccg.definition import pool
 from engine.l5r_ccg.state import Battle, Player, Province
@@ -101,6 +101,14 @@ class Course:
         self.table.attack = attack
         unit.at = foe.at = self.table.players[foe.controller].open_field()
 
+    def begin_horde(self, units: list[Card], place: Province, unturned: int) -> None:
+        """Begin the attack of a horde on a province."""
+        attack = Attack(None, place.owner)
+        attack.horde, attack.segment = Horde(units, place, unturned), "maneuvers"
+        self.table.attack = attack
+        for one in units:
+            one.at, one.sent = place, "sent"
+
     def commit(self, card: Card, province: Province, side: Side) -> None:
         """Commit a unit.
 
@@ -109,7 +117,7 @@ class Course:
         attack = self.table.attack
         assert attack is not None
         card.at, card.sent = province, "sent"
-        if attack.side_of(card.controller) is None:
+        if attack.side(card) is None:
             attack.allies[card.controller] = side
         if card.controller in attack.helps:
             attack.helps[card.controller] = [province.owner]

@@ -269,7 +269,7 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
     """Find impossible parts of an attack: its players, its allies, its province."""
     seats = len(position.players)
     named = [
-        attack.attacker,
+        *(() if attack.attacker is None else (attack.attacker,)),
         attack.defender,
         *attack.allies,
         *attack.terrains,
@@ -279,8 +279,12 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
     if any(not 0 <= seat < seats for seat in named):
         yield {"at": "attack", "problem": "no-such-seat"}
         return
-    if position.phase != ("action" if attack.ambush else "attack"):
+    if position.phase != ("events" if attack.horde is not None else "action" if attack.ambush else "attack"):
         yield {"at": "attack", "problem": "not-now"}
+    if (attack.attacker is None) != (attack.horde is not None):
+        yield {"at": "attack.attacker", "problem": "no-such-seat"}
+    if attack.horde is not None and attack.horde.place not in _there(position, attack.defender):
+        yield {"at": "attack.horde", "problem": "no-such-province"}
     if attack.ambush and (attack.segment not in ("battle", "battles") or attack.allies):
         yield {"at": "attack", "problem": "not-now"}
     leaders = [attack.attacker, *_defenders(attack)]
@@ -336,7 +340,9 @@ def _units(position: Position) -> Iterator[Problem]:
                 continue
             owner, index = (int(part) for part in entry.at.split("."))
             at = f"players.{seat}.personalities.{number}.at"
-            known = attack is not None and seat in (attack.attacker, *_defenders(attack), *attack.allies)
+            known = attack is not None and (
+                seat in (attack.attacker, *_defenders(attack), *attack.allies) or attack.horde is not None
+            )
             if attack is None or not known or owner not in _defenders(attack):
                 yield {"at": at, "problem": "not-in-an-attack", "card": entry.id}
             elif index not in _there(position, owner):

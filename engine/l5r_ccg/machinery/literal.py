@@ -235,6 +235,18 @@ class SecondAt(Part):
     helps: dict[int, list[Annotated[int, Field(ge=0, le=5)]]] = {}
 
 
+class HordeAt(Part):
+    """An army that nobody leads. ``units`` lists the numbers (``uid``) of its Personalities.
+
+    ``place`` is the index of the province that it attacks. ``unturned`` is the number of provinces of the active
+    player, from the right, whose cards are still to be turned face up.
+    """
+
+    units: list[Annotated[int, Field(ge=1, le=9_999_999)]]
+    place: int = Field(ge=0, le=9)
+    unturned: int = Field(0, ge=0, le=9)
+
+
 class AttackAt(Part):
     """The attack in progress (``phase`` is ``attack``); ``segment`` is its present part.
 
@@ -250,9 +262,11 @@ class AttackAt(Part):
 
     An ``ambush`` is a battle of two units in the Action Phase. The place of an ambush has the index 9 and is not a
     province. ``field`` lists the lasting effects on this place.
+
+    The attack of a ``horde`` has no ``attacker``. It is fought in the Events Phase.
     """
 
-    attacker: int = Field(ge=0, le=5)
+    attacker: int | None = Field(ge=0, le=5)
     defender: int = Field(ge=0, le=5)
     invited: dict[Side, list[int]] = {}
     allies: dict[int, Side] = {}
@@ -261,6 +275,7 @@ class AttackAt(Part):
     ambush: bool = False
     field: list[LastingAt] = []
     second: SecondAt | None = None
+    horde: HordeAt | None = None
     heard: int = Field(0, ge=0, le=12)
     stood: list[Annotated[int, Field(ge=0, le=5)]] = []
     province: int | None = Field(None, ge=0, le=9)

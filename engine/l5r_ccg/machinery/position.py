@@ -9,7 +9,7 @@ from typing import Any
 from engine.cardplay import positions
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.campaign import Attack
+from engine.l5r_ccg.campaign import Attack, Horde
 from engine.l5r_ccg.card import Card, Zone
 from engine.l5r_ccg.definition import CardDef, decks, pool
 from engine.l5r_ccg.delayed import CONDITIONS, name_of_condition
@@ -113,6 +113,9 @@ def _load_attack(table: Table, at: AttackAt) -> None:
         attack.fought += [table.players[at.second.seat].province(index) for index in at.second.fought]
         attack.helps = {seat: list(seats) for seat, seats in at.second.helps.items()}
     attack.segment, attack.heard, attack.stood, attack.ambush = at.segment, at.heard, list(at.stood), at.ambush
+    if at.horde is not None:
+        units = [one for one in table.personalities() if one.uid in at.horde.units]
+        attack.horde = Horde(units, defender.province(at.horde.place), at.horde.unturned)
     table.attack = attack
     if at.province is not None:
         battle = table.course.begin_battle(defender.province(at.province))
@@ -124,7 +127,7 @@ def _load_attack(table: Table, at: AttackAt) -> None:
             cards = {card.uid: card for card in table.all_cards()}
             battle.lost = [cards[uid] for uid in at.lost if uid in cards]
         if at.terrain is not None:
-            card = _make(table, at.terrain, at.attacker, "terrain")
+            card = _make(table, at.terrain, at.defender if at.attacker is None else at.attacker, "terrain")
             if at.terrain.controller is not None:
                 card.controller = at.terrain.controller
             battle.terrain = card
@@ -260,6 +263,7 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "allies": dict(attack.allies),
         "fought": [province.index for province in fought if province.owner == attack.defender],
         **_dump_second(attack, fought),
+        **_dump_horde(attack),
         "segment": "battles" if over else attack.segment,
         **({"ambush": True} if attack.ambush else {}),
         **({"field": dump_lasting(field)} if attack.ambush and field is not None and field.lasting else {}),
@@ -280,6 +284,14 @@ def _dump_second(attack: Attack, fought: Sequence[Province]) -> dict[str, Any]:
     over = [province.index for province in fought if province.owner == attack.second]
     helps = {seat: list(seats) for seat, seats in attack.helps.items()}
     return {"second": {"seat": attack.second, "fought": over, "helps": helps}}
+
+
+def _dump_horde(attack: Attack) -> dict[str, Any]:
+    horde = attack.horde
+    if horde is None:
+        return {}
+    units = [one.uid for one in horde.units if one.at is not None]
+    return {"horde": {"units": units, "place": horde.place.index, "unturned": horde.unturned}}
 
 
 def _dump_card(card: Card, **more: Any) -> dict[str, Any]:

@@ -182,12 +182,15 @@ class AttackView(TypedDict):
 
     ``second`` is the other Defender, if an effect has added one. In each battle ``defender`` is the owner of its
     province. ``helps`` maps each seat that was invited to defend to the Defenders whom it may help.
+
+    The attack of a ``horde``, whose units are listed, has no Attacker.
     """
 
-    attacker: int
+    attacker: int | None
     defender: int
     second: NotRequired[int]
     helps: NotRequired[dict[str, list[int]]]
+    horde: NotRequired[list[str]]
     invited: dict[str, list[int]]
     allies: dict[str, str]
     fought: list[str]

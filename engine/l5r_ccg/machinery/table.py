@@ -156,7 +156,12 @@ class Table(CardTable[Card]):
     def order(self) -> Sequence[int]:
         """Return the seats from the left of the acting player (§reactions), or without an action from ``_foremost``."""
         first = self._foremost if self.actor is None else self.actor + 1
-        return self.clockwise(first)
+        return self.acting(first)
+
+    def acting(self, first: int) -> Sequence[int]:
+        """Return the seats that may act, clockwise from ``first``. Only the Defender acts while a horde attacks."""
+        seats, attack = self.clockwise(first), self.attack
+        return seats if attack is None or attack.horde is None else [seat for seat in seats if seat == attack.defender]
 
     @property
     def _foremost(self) -> int:
@@ -231,7 +236,9 @@ class Table(CardTable[Card]):
     # Questions
 
     def attacked(self, attack: Attack) -> list[Province]:
-        """Return the provinces that stand of the players who are attacked."""
+        """Return the provinces that stand of the players who are attacked. A horde attacks only one."""
+        if attack.horde is not None:
+            return [attack.horde.place] * (not attack.horde.place.destroyed)
         return [place for seat in attack.defenders for place in self.players[seat].standing]
 
     def personalities(self) -> list[Card]:

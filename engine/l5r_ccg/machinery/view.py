@@ -197,6 +197,7 @@ def _attack(table: "Table") -> AttackView | None:
         "attacker": attack.attacker,
         "defender": attack.defender,
         **_second(attack),
+        **_horde(attack),
         "invited": {side: list(seats) for side, seats in attack.invited.items()},
         "allies": {str(seat): side for seat, side in sorted(attack.allies.items())},
         "fought": [province.key for province in attack.fought],
@@ -222,6 +223,13 @@ def _second(attack: Attack) -> AttackView:
     return cast(AttackView, {"second": attack.second, "helps": helps})
 
 
+def _horde(attack: Attack) -> AttackView:
+    """Return the units of a horde, which are missing if there is none."""
+    if attack.horde is None:
+        return cast(AttackView, {})
+    return cast(AttackView, {"horde": [one.key for one in attack.horde.units if one.at is not None]})
+
+
 def _grounds(table: "Table", attack: Attack) -> list[Province]:
     """Return the places where units of this attack may fight."""
     field = table.players[attack.defender].field
@@ -229,7 +237,7 @@ def _grounds(table: "Table", attack: Attack) -> list[Province]:
 
 
 def _army(table: "Table", attack: Attack, province: Province, side: Side) -> ArmyView:
-    units = [c for c in table.personalities() if c.at is province and attack.side_of(c.controller) == side]
+    units = [c for c in table.personalities() if c.at is province and attack.side(c) == side]
     return {"units": [card.key for card in units], "force": sum(card.unit_force for card in units)}
 
 

@@ -75,7 +75,7 @@ def standing_at(table: Table, attack: Attack | None, province: Province, side: s
     """Return the Personalities that a side has sent to a province."""
     if attack is None:
         return []
-    return [one for one in table.personalities() if one.at is province and attack.side_of(one.controller) == side]
+    return [one for one in table.personalities() if one.at is province and attack.side(one) == side]
 
 
 # Attacking
@@ -270,9 +270,10 @@ def _defenders(
     """
     foes = standing_at(table, attack, place, "attack")
     there = force_of(standing_at(table, attack, place, "defend"))
-    coming = force_of([one for one in ready(table.players[attack.attacker]) if one.cavalry])
+    led = None if attack.attacker is None else table.players[attack.attacker]
+    coming = 0 if led is None else force_of([one for one in ready(led) if one.cavalry])
     against = force_of(foes) + (coming if attack.segment in ("maneuvers", "infantry") else 0)
-    trick = tricks(table.players[attack.attacker])
+    trick = 0 if led is None else tricks(led)
     for margin in (trick + 1, 1):
         group = fewest(left, against + margin - there)
         if group:

@@ -38,7 +38,7 @@ class Outlook:
     def move(self, card: Card, force: float, loss: float = 0.0) -> None:
         """Note that the army of a card's controller gains ``force``, and that its possible losses grow by ``loss``."""
         attack = self.battle.table.attack
-        side = None if attack is None else attack.side_of(card.controller)
+        side = None if attack is None else attack.side(card)
         if side is not None:
             place = 0 if side == "attack" else 1
             self.changes[place] += force

@@ -138,6 +138,8 @@ record-give-back = { $card } returns to { $player }, bowed
 
 record-declare-attack = **{ $player } attacks { $defender }**
 record-ambush = **{ $card } ambushes { $target }**
+record-join-horde = { $player } sends { $card } to the Horde
+record-horde-attacks = **the Horde attacks { $province }**
 record-invite-attack = { $player } asks { $guest } to attack too
 record-invite-defend = { $player } asks { $guest } to help in the defense
 record-commit-attack = { $count ->

@@ -40,6 +40,7 @@ ask-target-robbed = Whose soul is stolen?
 ask-target-follower = Which Follower?
 ask-target-debt = Whose help do you claim, and where?
 ask-target-repay = Do you repay the debt and assign this Unit?
+ask-target-horde = Whom do you send to the Horde?
 ask-target-holding = Which Holding?
 ask-target-province = Which Province?
 ask-target-plague = Who falls ill?

@@ -162,6 +162,8 @@ record-give-back = { $card } revient à { $player }, engagée
 
 record-declare-attack = **{ $player } attaque { $defender }**
 record-ambush = **{ $card } tend une embuscade à { $target }**
+record-join-horde = { $player } envoie { $card } à la Horde
+record-horde-attacks = **la Horde attaque { $province }**
 record-invite-attack = { $player } demande à { $guest } d’attaquer aussi
 record-invite-defend = { $player } demande à { $guest } d’aider à la défense
 record-commit-attack = { $count ->

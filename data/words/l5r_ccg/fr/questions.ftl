@@ -40,6 +40,7 @@ ask-target-robbed = De qui volez-vous l’âme ?
 ask-target-follower = Quel Suivant ?
 ask-target-debt = Quelle aide réclamez-vous, et où ?
 ask-target-repay = Payez-vous la dette en assignant cette Unité ?
+ask-target-horde = Qui envoyez-vous à la Horde ?
 ask-target-holding = Quelle Construction ?
 ask-target-province = Quelle province ?
 ask-target-plague = Qui tombe malade ?

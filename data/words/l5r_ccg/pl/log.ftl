@@ -139,6 +139,8 @@ record-give-back = { $card } wraca do gracza { $player } w ukłonie
 
 record-declare-attack = **{ $player } atakuje: { $defender }**
 record-ambush = **zasadzka: { $card } przeciw { $target }**
+record-join-horde = { $player } posyła do Hordy: { $card }
+record-horde-attacks = **Horda atakuje: { $province }**
 record-invite-attack = { $player } prosi, by atakować razem: { $guest }
 record-invite-defend = { $player } prosi o pomoc w obronie: { $guest }
 record-commit-attack = { $count ->

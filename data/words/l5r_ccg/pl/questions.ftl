@@ -40,6 +40,7 @@ ask-target-robbed = Komu kradniesz duszę?
 ask-target-follower = Który Poplecznik?
 ask-target-debt = Czyjej pomocy żądasz i gdzie?
 ask-target-repay = Spłacasz dług, przydzielając ten Oddział?
+ask-target-horde = Kogo posyłasz do Hordy?
 ask-target-holding = Która Posiadłość?
 ask-target-province = Która prowincja?
 ask-target-plague = Kto choruje?

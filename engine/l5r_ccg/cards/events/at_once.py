@@ -1,6 +1,6 @@
 """Events that take effect at once (§events)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
@@ -15,6 +15,7 @@ from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.words import Target, card, event, personality, theirs, whenever
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
 from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.horde import ride
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.tokens import ESCORTS
 from engine.l5r_ccg.use import Use
@@ -152,6 +153,34 @@ def _hurricane(use: Use) -> Flow[None]:
 
 
 card("hurricane", event(run=_hurricane))
+
+
+def _sends_one(use: Use, player: Player) -> Flow[Sequence[Card]]:
+    """Let a player send a unit to the Horde, or none. Only a straight Personality's unit can be sent (§committal)."""
+    ready = [one for one in player.personalities if not one.bowed and one.at is None]
+    if not ready:
+        return ()
+    chosen = yield from choose_subjects(player.seat, ready, source=use.label, rule="events", least=0, name="horde")
+    yield from run_batch(use.table, [e.JoinHorde(use, one) for one in chosen])
+    return chosen
+
+
+def _gathers(use: Use) -> Flow[None]:
+    """Let each player send a unit. The Horde attacks the last who sent none, or the last of those who sent least."""
+    players, sent = [*_players(use)], list[Card]()
+    for player in players:
+        sent += yield from _sends_one(use, player)
+    if not sent:
+        return
+    spared = {one.controller for one in sent}
+    least = min(one.unit_force for one in sent)
+    weakest = [use.table.players[one.controller] for one in sent if one.unit_force == least]
+    victim = ([player for player in players if player.seat not in spared] or weakest)[-1]
+    dark = [card for one in sent for card in one.unit if shadowlands(card)]
+    yield from ride(use, sent, victim.standing[0], [use.apply(card, "force", 2, until="attack") for card in dark])
+
+
+card("fu-leng-s-horde", event(run=_gathers))
 
 
 def _followers(use: Use) -> list[Card]:

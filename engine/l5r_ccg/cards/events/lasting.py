@@ -467,7 +467,7 @@ def _slayer(death: e.Destroy) -> int | None:
         return death.cause.seat
     if attack is None or fought is None or not fought.resolved:
         return None
-    return attack.defender if attack.side_of(death.controller) == "attack" else attack.attacker
+    return attack.opponent(death.side)
 
 
 def _purges(later: Delayed, death: Any) -> bool:

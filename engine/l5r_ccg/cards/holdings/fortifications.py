@@ -291,7 +291,7 @@ def _from_above(use: Use) -> bool:
     ground = None if fought is None else fought.terrain
     if ground is None or attack is None or ground.id != "higher-ground":
         return False
-    return attack.side_of(ground.controller) != attack.side_of(use.seat)
+    return attack.side(ground) != attack.side_of(use.seat)
 
 
 def _pours_down(use: Use) -> Flow[None]:

@@ -94,7 +94,7 @@ def _standard(clan: str) -> None:
             and attack is not None
             and this.personality.at is not None
             and one.personality.at is this.personality.at
-            and attack.side_of(one.controller) == attack.side_of(this.controller)
+            and attack.side(one) == attack.side(this)
             and one.personality.of_clan(clan)
         )
 

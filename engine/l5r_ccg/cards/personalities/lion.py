@@ -198,11 +198,7 @@ card(
 
 def _against_the_dead(use: Use, one: Card) -> bool:
     attack, killed = use.table.attack, use.event
-    return (
-        attack is not None
-        and isinstance(killed, e.Destroy)
-        and (attack.side_of(one.controller) != attack.side_of(killed.controller))
-    )
+    return attack is not None and isinstance(killed, e.Destroy) and (attack.side(one) != killed.side)
 
 
 card(

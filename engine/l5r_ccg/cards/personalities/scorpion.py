@@ -139,7 +139,7 @@ def _leads_no_scorpion(this: Card, subject: Card, province: Province) -> bool:
     return not any(
         one is not this and one.at is province and one.of_clan("Scorpion")
         for one in this.table.personalities()
-        if one.controller == this.controller or (attack is not None and attack.side_of(one.controller) == "attack")
+        if one.controller == this.controller or (attack is not None and attack.side(one) == "attack")
     )
 
 

@@ -196,7 +196,7 @@ def _harvests(use: Use, event: e.Destroy) -> bool:
     """Tell whether an opposing Personality or Follower is destroyed in this card's battle."""
     attack = use.table.attack
     here = use.this.in_battle and event.at is use.this.at and event.was in ("personality", "follower")
-    return here and attack is not None and attack.side_of(event.controller) != attack.side_of(use.seat)
+    return here and attack is not None and event.side != attack.side_of(use.seat)
 
 
 card(
@@ -780,7 +780,7 @@ def _holds_out(this: Card, player: Any) -> bool:
 
 def _lands_of_the_attacker(use: Use) -> list[Province]:
     attack = use.table.attack
-    return [] if attack is None else use.table.players[attack.attacker].standing
+    return [] if attack is None or attack.attacker is None else use.table.players[attack.attacker].standing
 
 
 card(

@@ -380,7 +380,7 @@ def _faces_a_dragon(side: str, this: Card, subject: Card, province: Province) ->
     """Tell whether a Dragon is in the army that a unit of this side would face at a Province."""
     attack = this.table.attack
     there = [one for one in this.table.personalities() if one.at is province and one.trait("Dragon")]
-    return attack is not None and any(attack.side_of(one.controller) not in (side, None) for one in there)
+    return attack is not None and any(attack.side(one) not in (side, None) for one in there)
 
 
 card(

@@ -17,7 +17,10 @@ Stranger = Callable[[Card], bool]
 def _together(one: Card, newcomer: Card, side: str) -> bool:
     """Tell whether a Personality who already fights is in the army that the new Personality would join."""
     attack = one.table.attack
-    return one.controller == newcomer.controller or (attack is not None and attack.side_of(one.controller) == side)
+    if attack is None:
+        return one.controller == newcomer.controller
+    own = attack.side(one)
+    return own == side or (own is None and one.controller == newcomer.controller)
 
 
 def _with_strangers(stranger: Stranger, side: str, this: Card, subject: Card, province: Province) -> bool:
@@ -58,4 +61,4 @@ def attacks_no(cause: Cause, one: Card, test: Callable[..., bool]) -> list[Event
 def comes_to_defend(one: Card) -> bool:
     """Tell whether a Personality's player is on the Defender's side of the attack."""
     attack = one.table.attack
-    return attack is not None and attack.side_of(one.controller) == "defend"
+    return attack is not None and attack.side(one) == "defend"

@@ -28,7 +28,7 @@ def army_holds(use: Use, card: Card) -> bool:
     if fought is None or attack is None or not fought.holds(card):
         return False
     own = attack.side_of(use.seat)
-    return own is not None and own == attack.side_of(card.personality.controller)
+    return own is not None and own == attack.side(card)
 
 
 def units_here(use: Use) -> list[Card]:
@@ -42,8 +42,8 @@ def army(card: Card) -> list[Card]:
     attack, at = card.table.attack, card.personality.at
     if attack is None or at is None:
         return []
-    side = attack.side_of(card.controller)
-    return [one for one in card.table.personalities() if one.at is at and attack.side_of(one.controller) == side]
+    side = attack.side(card)
+    return [one for one in card.table.personalities() if one.at is at and attack.side(one) == side]
 
 
 def against(card: Card) -> list[Card]:
@@ -51,8 +51,8 @@ def against(card: Card) -> list[Card]:
     attack, at = card.table.attack, card.personality.at
     if attack is None or at is None:
         return []
-    side = attack.side_of(card.controller)
-    return [one for one in card.table.personalities() if one.at is at and attack.side_of(one.controller) != side]
+    side = attack.side(card)
+    return [one for one in card.table.personalities() if one.at is at and attack.side(one) != side]
 
 
 def faces_in_battle(card: Card, test: Callable[[Card], bool]) -> bool:
@@ -103,7 +103,7 @@ def destroyer(use: Use) -> int | None:
         return None if event.cause.seat == event.controller else event.cause.seat
     if attack is None or use.table.battle is None or not use.table.battle.resolved:
         return None
-    return attack.defender if attack.side_of(event.controller) == "attack" else attack.attacker
+    return attack.opponent(event.side)
 
 
 def all_units(use: Use) -> list[Card]:

@@ -60,4 +60,4 @@ def _faces(this: Card, subject: object) -> bool:
     if attack is None or subject.at is None:
         return False
     fought = [one for one in this.table.personalities() if one.at is subject.at and bound(this, one)]
-    return any(attack.side_of(one.controller) != attack.side_of(subject.controller) for one in fought)
+    return any(attack.side(one) != attack.side(subject) for one in fought)

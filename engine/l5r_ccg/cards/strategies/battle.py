@@ -319,10 +319,10 @@ def _waves(use: Use) -> Flow[None]:
     """Let the leader of the opposing army bow Personalities that have no Followers."""
     attack, fought = use.table.attack, use.table.battle
     assert attack is not None and fought is not None
-    foe = attack.defender if attack.side_of(use.seat) == "attack" else attack.attacker
-    found = _unled(use)
+    foe, found = attack.opponent(attack.side_of(use.seat)), _unled(use)
     number = min(len(fought.units_of(use.seat)), len(found))
-    yield from lets_bow(use, foe, found, number)
+    # A horde has no leader who could choose.
+    yield from lets_bow(use, use.seat if foe is None else foe, found, number)
 
 
 card(
@@ -704,7 +704,11 @@ card(
         condition=_first_as_defender,
         run=lambda use: run_batch(
             use.table,
-            [use.apply(use.table.players[use.table.attack.attacker], "cannot:gain-honor", until="battle")],
+            [
+                use.apply(one, "cannot:gain-honor", until="battle")
+                for one in use.table.players
+                if use.table.attack is not None and one.seat == use.table.attack.attacker
+            ],
         ),
         concerns=lambda use: True,
     ),

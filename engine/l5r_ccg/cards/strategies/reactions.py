@@ -13,8 +13,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.actions import abilities, act
 from engine.l5r_ccg.attack import ALLY_HONOR
-from engine.l5r_ccg.battle import battle_options
-from engine.l5r_ccg.campaign import Side
+from engine.l5r_ccg.battle import SIDES, battle_options
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
@@ -64,7 +63,11 @@ card(
     "counterattack",
     reaction(
         e.AttackEnds,
-        lambda use, event: use.seat in event.attack.defenders and use.table.is_in(event.attack.attacker),
+        lambda use, event: (
+            use.seat in event.attack.defenders
+            and event.attack.attacker is not None
+            and use.table.is_in(event.attack.attacker)
+        ),
         effect=lambda use: [e.DeclareAttack(use, use.seat, use.event.attack.attacker)],
     ),
 )
@@ -155,7 +158,7 @@ card(
             and not event.defenders
             and not event.province.value("pleaded-for")
             and use.table.attack is not None
-            and use.table.attack.attacker != use.seat
+            and use.table.attack.attacker not in (None, use.seat)
         ),
         effect=lambda use: [
             use.apply(use.event.province, "pleaded-for", until="attack"),
@@ -337,7 +340,7 @@ def _slayers(use: Use) -> list[Player]:
         return [use.table.players[event.cause.seat]]
     if attack is None or fought is None or not fought.resolved:
         return []
-    side = attack.side_of(event.controller)
+    side = event.side
     foes = {one.controller for one in fought.army("defend" if side == "attack" else "attack")}
     return [use.table.players[seat] for seat in sorted(foes)]
 
@@ -1105,7 +1108,7 @@ def _fell_before_them(use: Use, event: e.Destroy) -> bool:
 def _faced_it(use: Use, one: Card) -> bool:
     event, attack = use.event, use.table.attack
     assert isinstance(event, e.Destroy)
-    return attack is not None and here(use, one) and attack.side_of(one.controller) != attack.side_of(event.controller)
+    return attack is not None and here(use, one) and attack.side(one) != event.side
 
 
 def _avenges(this: Card, subject: Any) -> bool:
@@ -1140,8 +1143,8 @@ def _leader_helped(use: Use, event: Any) -> int | None:
     there = any(one.controller == use.seat for one in (*event.attackers, *event.defenders))
     if attack is None or use.seat not in attack.allies or not there:
         return None
-    seat = attack.attacker if attack.allies[use.seat] == "attack" else attack.defender
-    return seat if use.table.is_in(seat) else None
+    seat = attack.leader(attack.allies[use.seat])
+    return seat if seat is not None and use.table.is_in(seat) else None
 
 
 def _debtor(use: Use) -> Player | None:
@@ -1303,16 +1306,18 @@ card(
     "sneak-attack",
     reaction(
         e.BattleBegins,
-        lambda use, event: bool(event.battle.units_of(use.seat)) and not _attacker(use).value("acts-first"),
-        effect=lambda use: [use.apply(_attacker(use), "acts-first", until="battle")],
+        lambda use, event: (
+            bool(event.battle.units_of(use.seat)) and any(not one.value("acts-first") for one in _attacker(use))
+        ),
+        effect=lambda use: [use.apply(one, "acts-first", until="battle") for one in _attacker(use)],
     ),
 )
 
 
-def _attacker(use: Use) -> Player:
+def _attacker(use: Use) -> list[Player]:
+    """Return the Attacker, or nobody if nobody leads the attack."""
     attack = use.table.attack
-    assert attack is not None
-    return use.table.players[attack.attacker]
+    return [] if attack is None or attack.attacker is None else [use.table.players[attack.attacker]]
 
 
 def _costs_me(use: Use, event: e.LoseHonor) -> bool:
@@ -1461,9 +1466,10 @@ def _joins_in(use: Use) -> list[Event]:
     attack = use.table.attack
     if attack is None:
         return []
-    leaders: dict[Side, int] = {"attack": attack.attacker, "defend": attack.defender}
     asked = [
-        e.Invite(use, seat, use.seat, side) for side, seat in leaders.items() if use.seat not in attack.invited[side]
+        e.Invite(use, seat, use.seat, side)
+        for side in SIDES
+        if (seat := attack.leader(side)) is not None and use.seat not in attack.invited[side]
     ]
     return [*asked, use.apply(use.you, "helps-unasked", until="attack")]
 
@@ -1483,7 +1489,9 @@ def _last_stand(use: Use, event: e.BattleEnds) -> bool:
     """Tell whether the opposing army has destroyed this player's, and has lost none of its strength for it yet."""
     attack = use.table.attack
     side = None if attack is None else attack.side_of(use.seat)
-    if side is None or not event.opposed or event.won_by in (None, side):
+    if attack is None or side is None or not event.opposed or event.won_by in (None, side):
+        return False
+    if attack.opponent(side) is None:
         return False
     fallen = event.attackers if side == "attack" else event.defenders
     return any(one.controller == use.seat for one in fallen) and _toll(use, event) > 0 and bool(_victors(event))
@@ -1512,7 +1520,10 @@ def _force_of(chosen: Sequence[Card]) -> int:
 def _to_the_last_man(use: Use) -> Flow[None]:
     """Let the winner choose the cards that are destroyed."""
     event, attack = use.event, use.table.attack
-    assert isinstance(event, e.BattleEnds) and attack is not None
+    assert isinstance(event, e.BattleEnds) and attack is not None and event.won_by is not None
+    chooser = attack.leader(event.won_by)
+    if chooser is None:
+        return
     victors = _victors(event)
     least = min(_toll(use, event), _force_of(victors))
 
@@ -1521,7 +1532,7 @@ def _to_the_last_man(use: Use) -> Flow[None]:
 
     options = [one.option("choose") for one in victors]
     prompt = Prompt(
-        attack.attacker if event.won_by == "attack" else attack.defender, "target", options,
+        chooser, "target", options,
         rule="resolution-segment", source=use.label, groups=(Group("", 1, len(options)),), check=check,
         data={"name": "toll", "least": least},
     )  # fmt: skip

@@ -128,7 +128,7 @@ def _send_home(use: Use) -> Flow[None]:
     attack = use.table.attack
     assert attack is not None
     own = [one for one in army_of(use, "attack") if one.controller == attack.attacker]
-    if own:
+    if own and attack.attacker is not None:
         chosen = yield from choose_subjects(
             attack.attacker, own, source=use.label, rule="terrain", least=0, most=len(own)
         )
@@ -160,7 +160,7 @@ def _cannot_pass(use: Use) -> Flow[None]:
     """
     attack = use.table.attack
     assert attack is not None
-    for seat in (attack.attacker, attack.defender):
+    for seat in attack.rivals:
         found = [one for one in _fighters_of(use, seat) if not one.bowed]
         if not found:
             continue
@@ -204,7 +204,7 @@ def _taken_instead(use: Use) -> Flow[None]:
         one for one in use.table.in_play() if one.face.type == "holding" and use.destroy(one).possible()
         if one.controller == attack.defender
     ]  # fmt: skip
-    if holdings:
+    if holdings and attack.attacker is not None:
         chosen = yield from choose_subjects(
             attack.attacker, holdings, source=use.label, rule="terrain", least=0, name="instead"
         )
@@ -223,6 +223,8 @@ def _spares_the_province(use: Use) -> Flow[None]:
     """Let the Attacker spare the Province. If the Attacker does, the Defender's bowed Holdings stay bowed."""
     attack, falling = use.table.attack, use.event
     assert attack is not None and isinstance(falling, e.DestroyProvince)
+    if attack.attacker is None:
+        return
     spared = yield from choose_subjects(
         attack.attacker,
         [falling.province],
@@ -331,7 +333,7 @@ def _one_each(use: Use) -> Flow[None]:
     """
     attack = use.table.attack
     assert attack is not None
-    sides = [use.table.players[seat] for seat in (attack.attacker, attack.defender)]
+    sides = [use.table.players[seat] for seat in attack.rivals]
     there = [side for side in sides if _led_by(use, side.seat)]
     if len(there) > 1:
         first = yield from choose_subjects(use.seat, there, source=use.label, rule="terrain", name="first")
@@ -390,10 +392,10 @@ def _haunts(use: Use) -> list[Event]:
     side = None if attack is None else attack.side_of(use.seat)
     if attack is None or side is None:
         return []
-    leader = attack.defender if side == "attack" else attack.attacker
-    foes = [one for one in armies(use) if attack.side_of(one.controller) != side]
+    leader = attack.opponent(side)
+    foes = [one for one in armies(use) if attack.side(one) != side]
     return [
-        use.apply(use.table.players[leader], "honor-doubled", until="battle"),
+        *(use.apply(one, "honor-doubled", until="battle") for one in use.table.players if one.seat == leader),
         *(use.apply(one, "force", -(one.force // 2), until="battle") for one in foes if one.force > 1),
     ]
 
