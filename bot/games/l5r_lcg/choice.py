@@ -5,22 +5,25 @@ the strength of a facedown province.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.games.l5r_lcg.names import Facts, LcgNames, characters
 from bot.games.l5r_lcg.scene import Scene
 from engine.kernel.prompt import Option, Prompt
 
+USUAL: Final = 4  # the strength that most provinces have
 
 def proposed(prompt: Prompt, scene: Scene) -> list[str]:
-    """Return the ring with most fate, the stronger type, and the weakest known province."""
+    """Return the ring with most fate, the type in which the attacker leads most, and the weakest province."""
     if prompt.kind != "declare-conflict":
         return []
     parts = {name: [o for o in prompt.options if o.group == name] for name in ("ring", "skill", "province")}
     able = [option.card for option in prompt.options if option.group == "attackers"]
+    against = _ready(scene, 1 - prompt.seat)
     fate = {ring["element"]: ring["fate"] for ring in scene.view["rings"]}
     best: list[Option | None] = [
         max(parts["ring"], key=lambda o: fate[o.about("ring") or ""], default=None),
-        max(parts["skill"], key=lambda o: total(scene, able, skill_of(o)), default=None),
+        max(parts["skill"], key=lambda o: _lead(scene, able, against, skill_of(o)), default=None),
         min(parts["province"], key=lambda o: _strength(scene, o.subject), default=None),
     ]
     return [option.key for option in best if option is not None]
@@ -44,8 +47,7 @@ def preview(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
         return ""
     known = _province(scene, place)
     strength = "?" if known is None or known["strength"] is None else str(known["strength"])
-    ready = [c["key"] for c in characters(scene.view) if c["controller"] == 1 - prompt.seat and not c["bowed"]]
-    attack, against = total(scene, cards, skill), total(scene, ready, skill)
+    attack, against = total(scene, cards, skill), total(scene, _ready(scene, 1 - prompt.seat), skill)
     return scene.say("preview-attack", attack=attack, strength=strength, against=against)
 
 
@@ -86,8 +88,19 @@ def _province(scene: Scene, place: str | None) -> Facts | None:
     return next((province for province in provinces if province["place"] == place), None)
 
 
-def _strength(scene: Scene, place: str | None) -> int:
-    """Return a province's strength for sorting. An unknown strength comes after all known ones."""
+def _ready(scene: Scene, seat: int) -> list[str]:
+    """Return a player's ready characters."""
+    return [card["key"] for card in characters(scene.view) if card["controller"] == seat and not card["bowed"]]
+
+
+def _lead(scene: Scene, able: Sequence[str | None], against: Sequence[str], skill: str) -> tuple[int, int]:
+    """Return for sorting how far the attackers are ahead of all defenders in a skill, and how strong they are."""
+    attack = total(scene, able, skill)
+    return attack - total(scene, against, skill), attack
+
+
+def _strength(scene: Scene, place: str | None) -> tuple[int, bool]:
+    """Return a province's strength for sorting. An unknown strength counts as the usual one, after the known ones."""
     province = _province(scene, place)
     known: int | None = None if province is None else province["strength"]
-    return 100 if known is None else known
+    return (USUAL, True) if known is None else (known, False)
