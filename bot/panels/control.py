@@ -22,6 +22,7 @@ TEMPLATE: Final = r"tea:(?P<verb>[a-z]+)(?P<rest>(?::[\w.\-]+)*)"
 LABEL: Final = 80
 CHOICE: Final = 100
 TEXT: Final = 4000
+LOOSE: Final = " \n\u00a0,;:(·–→"  # what no text ends with before an ellipsis
 
 
 class Instead(Button):
@@ -138,8 +139,12 @@ def rows(controls: Sequence[Control]) -> Items:
 
 
 def clip(text: str, length: int) -> str:
-    """Return ``text`` cut to ``length`` characters."""
-    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+    """Return ``text`` cut to ``length`` characters, at the end of a word unless that would cut half of it."""
+    if len(text) <= length:
+        return text
+    cut = text[: length - 1]
+    words = cut if text[length - 1].isspace() else re.sub(r"\s\S*$", "", cut)
+    return (words if 2 * len(words) >= length else cut).rstrip(LOOSE) + "…"
 
 
 @dataclass(frozen=True)

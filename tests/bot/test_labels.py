@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.panels.control import clip
 from bot.panels.panel import panel_page
 from bot.words import Words
 from engine.kernel.prompt import Option
@@ -43,3 +44,17 @@ def counted(real: Callable[..., Any], name: str, asked: Counter[tuple[str, Optio
         return real(option, *given)
 
     return noting
+
+
+@pytest.mark.parametrize(
+    ("text", "cut"),
+    [
+        ("Jouer : Fine Katana", "Jouer : Fine Katana"),
+        ("Jouer : Fine Katana → Doji Whisperer", "Jouer : Fine Katana…"),
+        ("Jouer : Maîtresse des lames", "Jouer : Maîtresse…"),
+        ("Incommensurablement longue", "Incommensurablement…"),
+        ("Fushichō-Gakka-Kakita-Yoshi", "Fushichō-Gakka-Kaki…"),
+    ],
+)
+def test_a_text_that_is_cut_ends_with_a_whole_word(text: str, cut: str) -> None:
+    assert clip(text, 20) == cut
