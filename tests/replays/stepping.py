@@ -14,6 +14,7 @@ from bot.app import COLLECT
 from bot.replays.eyes import OPEN, PUBLIC
 from bot.replays.frames import Frame
 from bot.replays.replay import STEPS, Replay, doing, open_hands, texts
+from bot.tidy import NEVER
 from bot.words import COMPLETE, Words
 from engine.keeping import digest, written
 
@@ -93,14 +94,16 @@ def main() -> None:
     arguments.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     arguments.add_argument("--every", type=int, default=1, help="look at every nth moment in words and pictures")
     given = arguments.parse_args()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)  # as the bot does
+    gc.set_threshold(*COLLECT[:2], NEVER)  # as in the bot, no full collection comes while somebody waits
     for game in given.games:
         begun, seconds, continued = process_time(), list[float](), list[float]()
         count = len(range(GAMES.index(game), given.matches, len(GAMES)))
         for number in range(count):
             seen = random_match(game, f"{given.seed} {number}", level=given.level)
+            gc.collect()  # the bot does this when nobody waits
+            gc.freeze()
             seconds += check(seen, every=given.every, continued=continued)
+            gc.unfreeze()
             print(f"  {game} {number}: {len(seconds)} moments", flush=True)
         seconds.sort()
         middle, late = (1000 * seconds[int(len(seconds) * share)] for share in (0.5, 0.99))

@@ -13,6 +13,7 @@ from engine.kernel.prompt import Option, Prompt
 
 USUAL: Final = 4  # the strength that most provinces have
 
+
 def proposed(prompt: Prompt, scene: Scene) -> list[str]:
     """Return the ring with most fate, the type in which the attacker leads most, and the weakest province."""
     if prompt.kind != "declare-conflict":
