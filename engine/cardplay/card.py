@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.cardplay.ability import UNLIMITED, Ability, Persistent
 from engine.cardplay.definition import Definition
+from engine.cardplay.limits import UNUSED, Counts
 from engine.cardplay.values import Subject
 from engine.kernel.prompt import Option
 
@@ -31,8 +32,8 @@ class Card(Subject):
         self.zone = zone
         self.facedown = False
         self.bowed = False
-        self.gained: list[Ability] = []
-        self.uses: dict[Any, tuple[Any, int]] = {}
+        self.gained: tuple[Ability, ...] = ()
+        self.uses: Counts = UNUSED
 
     def __repr__(self) -> str:
         return f"<{self.key} {self.zone}>"
@@ -46,12 +47,9 @@ class Card(Subject):
         copy.controller = self.controller
         copy.facedown = self.facedown
         copy.bowed = self.bowed
-        if self.gained:
-            copy.gained = list(self.gained)
-        if self.uses:
-            copy.uses = dict(self.uses)
-        if self.lasting:
-            copy.lasting = list(self.lasting)
+        copy.gained = self.gained
+        copy.uses = self.uses
+        copy.lasting = self.lasting
 
     @property
     def id(self) -> str:

@@ -67,12 +67,12 @@ class Durations(Generic[C]):
 
     def begin(self, subject: Subject, lasting: Lasting) -> None:
         """Begin a lasting effect on its subject."""
-        subject.lasting.append(lasting)
+        subject.lasting += (lasting,)
         self.expiring.append((subject, lasting))
 
     def drop(self, subject: Subject, lasting: Lasting) -> None:
         """End a lasting effect before its scope ends."""
-        subject.lasting[:] = [one for one in subject.lasting if one is not lasting]
+        subject.lasting = tuple([one for one in subject.lasting if one is not lasting])
         self.expiring = [entry for entry in self.expiring if entry[1] is not lasting]
 
     def borrow(self, card: C, until: str) -> None:
@@ -81,7 +81,7 @@ class Durations(Generic[C]):
 
     def lend(self, card: C, ability: Ability, until: str) -> None:
         """Give a card an ability until a scope ends. The caller must then update the index."""
-        card.gained.append(ability)
+        card.gained += (ability,)
         self.lent.append((card, ability, until))
 
     def forget(self, card: C) -> None:
@@ -93,7 +93,7 @@ class Durations(Generic[C]):
         """End all lasting and delayed effects that a card made, because it leaves play."""
         for subject, lasting in self.expiring:
             if lasting.maker == card.uid:
-                subject.lasting[:] = [one for one in subject.lasting if one is not lasting]
+                subject.lasting = tuple([one for one in subject.lasting if one is not lasting])
         self.expiring = [entry for entry in self.expiring if entry[1].maker != card.uid]
         self.delayed = [delayed for delayed in self.delayed if delayed.cause.this is not card]
 
@@ -129,12 +129,12 @@ class Durations(Generic[C]):
             if lasting.until != scope:
                 kept.append((subject, lasting))
             elif lasting in subject.lasting:
-                subject.lasting.remove(lasting)
+                subject.lasting = tuple([one for one in subject.lasting if one is not lasting])
         self.expiring = kept
         for card, ability, until in tuple(self.lent):
             if until == scope:
                 self.lent.remove((card, ability, until))
-                card.gained[:] = [gained for gained in card.gained if gained is not ability]
+                card.gained = tuple([gained for gained in card.gained if gained is not ability])
                 index.update(card)
         self.delayed = [delayed for delayed in self.delayed if delayed.until != scope]
         back = [(card, seat) for card, seat, until in reversed(self.borrowed) if until == scope]

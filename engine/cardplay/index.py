@@ -4,7 +4,7 @@ A card's entries are updated when the card changes zones, so the rules never sea
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.cardplay.ability import Ability, Persistent
 from engine.kernel.events import Event, Timing
@@ -27,6 +27,11 @@ class Indexed(Protocol):
 
 
 C = TypeVar("C", bound=Indexed)
+# An entry's place: the part of the index, the kind of event for listeners, and the name of the list.
+Place: TypeAlias = tuple[int, type[Event] | None, Any]
+LISTENERS: Final = 0
+PERSISTENTS: Final = 1
+PROHIBITIONS: Final = 2
 
 
 class Index(Generic[C]):
@@ -40,24 +45,24 @@ class Index(Generic[C]):
         self.listeners: dict[type[Event] | None, dict[Timing, list[tuple[C, Ability]]]] = {}
         self.persistents: dict[str, list[tuple[C, Persistent]]] = {}
         self.prohibitions: dict[str, list[tuple[C, Persistent]]] = {}
-        self._entered: dict[C, list[tuple[dict[Any, list[Any]], Any]]] = {}
+        self._entered: dict[C, list[Place]] = {}
 
     def update(self, card: C) -> None:
         """Update the entries of ``card`` after it moved, turned over, or gained or lost an ability."""
         self.remove(card)
-        places: list[tuple[dict[Any, list[Any]], Any]] = []
+        places: list[Place] = []
         for ability in card.abilities():
             if card.works(ability.zones):
                 for kind in ability.events:
                     heard = self.listeners.setdefault(kind, {})
                     heard.setdefault(ability.timing, []).append((card, ability))
-                    places.append((heard, ability.timing))
+                    places.append((LISTENERS, kind, ability.timing))
         for persistent in card.persistents():
             if card.works(persistent.zones):
                 family, _, name = persistent.attribute.partition(":")
-                place = (self.prohibitions, name) if family == "cannot" else (self.persistents, persistent.attribute)
-                place[0].setdefault(place[1], []).append((card, persistent))
-                places.append(place)
+                part, name = (PROHIBITIONS, name) if family == "cannot" else (PERSISTENTS, persistent.attribute)
+                self._lists(part, None).setdefault(name, []).append((card, persistent))
+                places.append((part, None, name))
         if places:
             self._entered[card] = places
 
@@ -67,23 +72,27 @@ class Index(Generic[C]):
         ``of`` maps the cards of this table to those of the other.
         """
         copy: Index[C] = Index()
-        there: dict[int, dict[Any, list[Any]]] = {}
-        for kind, heard in self.listeners.items():
-            copy.listeners[kind] = there[id(heard)] = _copied(heard, of)
-        copy.persistents = there[id(self.persistents)] = _copied(self.persistents, of)
-        copy.prohibitions = there[id(self.prohibitions)] = _copied(self.prohibitions, of)
-        for card, places in self._entered.items():
-            copy._entered[of[card]] = [(there[id(lists)], name) for lists, name in places]
+        copy.listeners = {kind: _copied(heard, of) for kind, heard in self.listeners.items()}
+        copy.persistents = _copied(self.persistents, of)
+        copy.prohibitions = _copied(self.prohibitions, of)
+        copy._entered = {of[card]: places for card, places in self._entered.items()}
         return copy
 
     def remove(self, card: C) -> None:
         """Remove ``card`` from the index."""
-        for lists, name in self._entered.pop(card, ()):
+        for part, kind, name in self._entered.pop(card, ()):
+            lists = self._lists(part, kind)
             left = [entry for entry in lists.get(name, ()) if entry[0] is not card]
             if left:
                 lists[name] = left
             else:
                 lists.pop(name, None)
+
+    def _lists(self, part: int, kind: type[Event] | None) -> dict[Any, list[Any]]:
+        """Return the lists of a part of the index by name. The listeners have lists for each ``kind`` of event."""
+        if part == LISTENERS:
+            return self.listeners[kind]
+        return self.persistents if part == PERSISTENTS else self.prohibitions
 
 
 def _copied(lists: Mapping[Any, list[tuple[C, Any]]], of: Mapping[C, C]) -> dict[Any, list[tuple[C, Any]]]:

@@ -1,8 +1,11 @@
 """Counts how often a player has used an ability in a period, for limits and maximums."""
 
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
 
-Counts: TypeAlias = dict[Any, tuple[Any, int]]
+# Counts are replaced when they change, so that copies of a table can share them.
+Counts: TypeAlias = Mapping[Any, tuple[Any, int]]
+UNUSED: Final[Counts] = {}
 
 
 def used(counts: Counts, key: Any, period: Any) -> int:
@@ -14,6 +17,6 @@ def used(counts: Counts, key: Any, period: Any) -> int:
     return count if seen == period else 0
 
 
-def count(counts: Counts, key: Any, period: Any) -> None:
-    """Count one more use of ``key`` in this period."""
-    counts[key] = (period, used(counts, key, period) + 1)
+def counted(counts: Counts, key: Any, period: Any) -> Counts:
+    """Return ``counts`` with one more use of ``key`` in this period."""
+    return {**counts, key: (period, used(counts, key, period) + 1)}

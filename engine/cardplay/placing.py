@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, Generic, TypeVar
 
+from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
 
 C = TypeVar("C", bound=Card)
@@ -66,12 +67,17 @@ class Placing(Generic[C]):
     def withdraw(self, attachment: C, host: C) -> None:
         """Remove from a former host the abilities that an attachment granted."""
         if attachment.face.grants:
-            host.gained[:] = [ability for ability in host.gained if not ability.name.startswith(f"{attachment.key}.")]
+            host.gained = not_given(host, attachment)
             self.table.index.update(host)
 
     def grant(self, attachment: C, host: C) -> None:
         """Give a host copies of the abilities that its attachment grants."""
         if attachment.face.grants:
             for number, ability in enumerate(attachment.face.grants):
-                host.gained.append(ability.named(f"{attachment.key}.{number}"))
+                host.gained += (ability.named(f"{attachment.key}.{number}"),)
             self.table.index.update(host)
+
+
+def not_given(card: Card, giver: Card) -> tuple[Ability, ...]:
+    """Return the abilities that a card has gained, without those that another card gave it."""
+    return tuple([ability for ability in card.gained if not ability.name.startswith(f"{giver.key}.")])

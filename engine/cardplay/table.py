@@ -7,7 +7,7 @@ from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
 from engine.cardplay.durations import Durations
 from engine.cardplay.index import Index
-from engine.cardplay.limits import Counts
+from engine.cardplay.limits import UNUSED
 from engine.cardplay.names import Names
 from engine.cardplay.use import Use
 from engine.cardplay.windows import Duties, Duty, conceivable, delayed_effects, forced_window, optional_window
@@ -52,7 +52,7 @@ class CardTable(BatchTable, Generic[C]):
         self.index: Index[C] = Index()
         self.durations: Durations[C] = Durations()
         self.names = Names(self.streams)
-        self.maximums: Counts = {}
+        self.maximums = UNUSED
         self.held_back: list[list[Any]] = []
 
     def listeners(self, timing: Timing, kind: type[Event] | None = None) -> list[tuple[C, Ability]]:
@@ -75,7 +75,7 @@ class CardTable(BatchTable, Generic[C]):
         copy.names = self.names.copied(copy.streams)
         copy.barrier, copy.outcome, copy.gone = self.barrier, self.outcome, list(self.gone)
         copy.version = self.version
-        copy.maximums = dict(self.maximums)
+        copy.maximums = self.maximums
         copy.index = self.index.copied(of)
         copy.durations = self.durations.copied(copy, of)
 

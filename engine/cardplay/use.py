@@ -8,7 +8,7 @@ from engine.cardplay.card import Card
 from engine.cardplay.cause import Cause
 from engine.cardplay.cost import Cost
 from engine.cardplay.events import Initiate
-from engine.cardplay.limits import count, used
+from engine.cardplay.limits import counted, used
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 
@@ -93,10 +93,10 @@ class Use(Cause):
     def count(self) -> None:
         """Count this use against limits and maximums. A cancelled use counts too."""
         ability, card, table = self.ability, self.this, self.table
-        count(card.uses, (ability.name, self.seat), table.period(ability.period))
+        card.uses = counted(card.uses, (ability.name, self.seat), table.period(ability.period))
         if ability.maximum is not None:
             period = table.period(ability.maximum_period)
-            count(table.maximums, (self.seat, card.face.name, ability.name), period)
+            table.maximums = counted(table.maximums, (self.seat, card.face.name, ability.name), period)
 
     # Steps of initiating that a game can override (``engine.cardplay.initiation``).
 

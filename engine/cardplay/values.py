@@ -76,7 +76,7 @@ class Subject:
 
     def __init__(self, table: Any) -> None:
         self.table = table
-        self.lasting: list[Lasting] = []
+        self.lasting: tuple[Lasting, ...] = ()
         self._version = -1
         self._cache: dict[str, Any] = NOTHING
 

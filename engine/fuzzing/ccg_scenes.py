@@ -70,7 +70,7 @@ class _Side:
             one.bowed, one.dishonored = not stream.below(8), not stream.below(6)
             for card in one.unit:
                 # Some of its tokens were used already.
-                card.tokens[stream.below(3) :] = []
+                card.tokens = card.tokens[: stream.below(3)]
 
     def _happens(self, event: Event) -> None:
         """Let an event happen, and answer each question with ``prompt.least()``."""

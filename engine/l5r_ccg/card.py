@@ -67,9 +67,9 @@ class Card(cardplay.Card):
         self.slot: Province | None = None
         self.host: Card | None = None
         self.at: Province | None = None
-        self.attachments: list[Card] = []
-        self.tokens: list[Token] = []
-        self.covers: list[Card] = []
+        self.attachments: tuple[Card, ...] = ()
+        self.tokens: tuple[Token, ...] = ()
+        self.covers: tuple[Card, ...] = ()
         self.dishonored = False
         self.died = ""
         self.sent = ""
@@ -82,8 +82,7 @@ class Card(cardplay.Card):
         copy = Card(table, self.face, self.owner, self.uid, self.zone)
         self.copy_to(copy)
         copy.dishonored, copy.died, copy.sent = self.dishonored, self.died, self.sent
-        if self.tokens:
-            copy.tokens = list(self.tokens)
+        copy.tokens = self.tokens
         return copy
 
     def tie(self, of: Mapping[Any, Any]) -> None:
@@ -93,9 +92,9 @@ class Card(cardplay.Card):
         copy.at = None if self.at is None else of[self.at]
         copy.host = None if self.host is None else of[self.host]
         if self.attachments:
-            copy.attachments = [of[card] for card in self.attachments]
+            copy.attachments = tuple([of[card] for card in self.attachments])
         if self.covers:
-            copy.covers = [of[card] for card in self.covers]
+            copy.covers = tuple([of[card] for card in self.covers])
 
     @property
     def player(self) -> "Player":

@@ -129,7 +129,7 @@ class Province(Subject):
     def copy_to(self, of: Mapping[Any, Any]) -> None:
         """Copy this province's state to its copy."""
         copy: Province = of[self]
-        copy.lasting = list(self.lasting)
+        copy.lasting = self.lasting
         copy.card = None if self.card is None else of[self.card]
         copy.attached = [of[card] for card in self.attached]
         copy.destroyed = self.destroyed
@@ -243,7 +243,7 @@ class Player(Subject):
     def copy_to(self, of: Mapping[Any, Any]) -> None:
         """Copy this player's state to its copy."""
         copy: Player = of[self]
-        copy.lasting = list(self.lasting)
+        copy.lasting = self.lasting
         copy.honor, copy.lobbied, copy.casts = self.honor, self.lobbied, self.casts
         copy.stronghold = of[self.stronghold]
         for name in CARDS:

@@ -279,7 +279,7 @@ class Play:
         if not (yield from self._pay(table, cause, play_cost(card, self.seat, host))):
             return
         discount = f"attachment-discount:{self.seat}"
-        host.lasting[:] = [lasting for lasting in host.lasting if lasting.attribute != discount]
+        host.lasting = tuple([lasting for lasting in host.lasting if lasting.attribute != discount])
         if self.as_attachment and card.face.play_as is not None:
             card.face = card.face.play_as
         batch = [e.PlayCard(cause, card, self.seat), e.Attach(cause, card, host, self.seat, played=True)]

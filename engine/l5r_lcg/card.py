@@ -56,7 +56,7 @@ class Card(cardplay.Card):
         self.status = 0
         self.participating = False
         self.covered = False
-        self.attachments: list[Card] = []
+        self.attachments: tuple[Card, ...] = ()
         self.host: Card | None = None
 
     def copied(self, table: "Table") -> "Card":
@@ -81,7 +81,7 @@ class Card(cardplay.Card):
         if self.host is not None:
             copy.host = of[self.host]
         if self.attachments:
-            copy.attachments = [of[card] for card in self.attachments]
+            copy.attachments = tuple([of[card] for card in self.attachments])
 
     @property
     def player(self) -> "Player":

@@ -104,7 +104,7 @@ class Conflict(Subject):
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Conflict":
         """Return a copy of this conflict at another table. ``of`` maps cards, provinces and rings to their copies."""
         copy = Conflict(table, self.attacker, of[self.ring], self.skill, of[self.province])
-        copy.lasting = list(self.lasting)
+        copy.lasting = self.lasting
         copy.defender = self.defender
         copy.declared = self.declared
         copy.types = self.types
@@ -218,7 +218,7 @@ class Player(Subject):
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Player":
         """Return a copy of this player's side at another table. ``of`` maps cards to their copies."""
         copy = Player(table, self.seat)
-        copy.lasting = list(self.lasting)
+        copy.lasting = self.lasting
         copy.honor, copy.fate = self.honor, self.fate
         copy.stronghold = of[self.stronghold]
         copy.role = None if self.role is None else of[self.role]

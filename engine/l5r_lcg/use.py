@@ -103,7 +103,7 @@ class Use(Cause):
         """Take an event out of hand while it resolves. An effect that makes only the next event cheaper is used up."""
         if self.this.face.type == "event":
             you = self.you
-            you.lasting[:] = [lasting for lasting in you.lasting if lasting.attribute != "event-discount"]
+            you.lasting = tuple([lasting for lasting in you.lasting if lasting.attribute != "event-discount"])
             self.table.placing.move(self.this, "resolving")
 
     def showing(self) -> Sequence[Event]:

@@ -44,7 +44,7 @@ def test_a_reference_may_be_anything() -> None:
 def test_a_card_that_cannot_be_targeted_is_not_offered() -> None:
     table = Mini()
     card, immune = table.card("challenger", bows_an_enemy()), table.card("immune", seat=1)
-    immune.lasting.append(Lasting("cannot:be-targeted", 1, Layer.ADD, "", "turn"))
+    immune.lasting += (Lasting("cannot:be-targeted", 1, Layer.ADD, "", "turn"),)
     table.version += 1
     assert not may_initiate(use_of(card))
 
@@ -94,10 +94,10 @@ def test_a_limit_counts_uses_of_one_copy_in_a_period() -> None:
     for _ in range(2):
         play(initiate(use_of(card)))
     assert not may_initiate(use_of(card)) and may_initiate(use_of(other))
-    card.lasting.append(Lasting("extra-uses", 1, Layer.ADD, "", "turn"))
+    card.lasting += (Lasting("extra-uses", 1, Layer.ADD, "", "turn"),)
     table.version += 1
     assert may_initiate(use_of(card))
-    card.lasting.clear()
+    card.lasting = ()
     table.version += 1
     table.turn += 1
     assert may_initiate(use_of(card))

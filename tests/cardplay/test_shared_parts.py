@@ -138,7 +138,7 @@ def test_a_yes_or_no_attribute_comes_from_lasting_effects_and_from_cards() -> No
     table = Mini()
     card = table.card("plain")
     assert not card.gains("swift")
-    card.lasting.append(Lasting("swift", 1, Layer.ADD, "", "turn"))
+    card.lasting += (Lasting("swift", 1, Layer.ADD, "", "turn"),)
     assert card.gains("swift") and not card.gains("slow")
 
 

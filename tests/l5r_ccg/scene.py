@@ -192,7 +192,7 @@ def lending(lent: dict[str, list[Ability]], *sides: dict[str, Any], **position: 
         card = game.card(card_id)
         for number, ability in enumerate(abilities):
             ability.name = f"lent.{number}"
-            card.gained.append(ability)
+            card.gained += (ability,)
         game.table.index.update(card)
     game.table.version += 1
     game.second.does("pass")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.cardplay.limits import counted
 from engine.fuzzing.checks import check_copy
 from engine.fuzzing.probe import find_probe
 from engine.kernel.rng import Streams
@@ -114,10 +115,10 @@ def test_a_copied_table_is_the_same_and_nothing_of_it_is_shared() -> None:
     assert all(thing.table is copy for thing in (*copy.all_cards(), *provinces, *copy.players, copy.battle))
     before = PROBE.walk().facts(table)
     for card in copy.all_cards():
-        card.lasting.clear()
-        card.tokens.clear()
-        card.attachments.clear()
-        card.uses["spoilt"] = (1, 1)
+        card.lasting = ()
+        card.tokens = ()
+        card.attachments = ()
+        card.uses = counted(card.uses, "spoilt", 1)
     for player in copy.players:
         player.hand.clear()
         player.provinces[0].attached.append(player.stronghold)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.cardplay.limits import counted
 from engine.fuzzing.checks import check_copy
 from engine.fuzzing.facts import facts_of
 from engine.fuzzing.probe import find_probe
@@ -124,8 +125,8 @@ def test_a_copied_table_is_the_same_and_nothing_of_it_is_shared() -> None:
     assert all(thing.table is copy for thing in (*copy.all_cards(), *copy.rings.values(), *copy.players, copy.conflict))
     before = PROBE.walk().facts(table)
     for card in copy.all_cards():
-        card.lasting.clear()
-        card.uses["spoilt"] = (1, 1)
+        card.lasting = ()
+        card.uses = counted(card.uses, "spoilt", 1)
     for player in copy.players:
         player.hand.clear()
         player.declared.append("spoilt")

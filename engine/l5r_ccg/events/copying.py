@@ -99,7 +99,7 @@ class Learn(CardEvent):
 
     def resolve(self) -> None:
         lesson = Lasting(LEARNED, self.ability.index, Layer.ADD, self.origin.id, "permanent")
-        self.card.lasting.append(lesson)
+        self.card.lasting += (lesson,)
         self.table.index.update(self.card)
 
     def record(self) -> Record:

@@ -191,7 +191,7 @@ class RestoreHonor(CardEvent):
     def resolve(self) -> None:
         self.card.dishonored = False
         # Restoring removes the notes about the dishonor too.
-        self.card.lasting[:] = [lasting for lasting in self.card.lasting if lasting.attribute != "shamed"]
+        self.card.lasting = tuple([lasting for lasting in self.card.lasting if lasting.attribute != "shamed"])
         if self.card.died:
             self.card.died = "honorably"
 

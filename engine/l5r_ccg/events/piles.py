@@ -60,7 +60,7 @@ class TurnUp(Reveal):
     def resolve(self) -> None:
         super().resolve()
         for card in self.cards:
-            card.lasting.append(Lasting(TURNED_UP, 1, Layer.ADD, "", "permanent"))
+            card.lasting += (Lasting(TURNED_UP, 1, Layer.ADD, "", "permanent"),)
 
 
 class PutBeneath(CardEvent):

@@ -172,7 +172,7 @@ class Course:
         maker = this.uid if this is not None and this.is_personality else 0
         lasting = Lasting(attribute, value, layer, source, until, test, maker=maker)
         if until == "permanent":
-            subject.lasting.append(lasting)
+            subject.lasting += (lasting,)
         else:
             self.table.durations.begin(subject, lasting)
         if attribute == TEXT:
@@ -221,7 +221,7 @@ class Course:
         """Take a copied ability away from a card before the copy's time is over."""
         durations = self.table.durations
         durations.lent = [one for one in durations.lent if one[1] is not ability]
-        card.gained[:] = [one for one in card.gained if one is not ability]
+        card.gained = tuple([one for one in card.gained if one is not ability])
         self.table.index.update(card)
 
     def expire(self, scope: str) -> None:
@@ -248,5 +248,5 @@ class Course:
                         table.placing.leave_play(one)
                     elif one.tokens and any(token.until == scope for token in one.tokens):
                         table.unsettled = True
-                        one.tokens[:] = [token for token in one.tokens if token.until != scope]
+                        one.tokens = tuple([token for token in one.tokens if token.until != scope])
         table.version += 1

@@ -54,7 +54,7 @@ def begin(subject: Card | Player | Province, effects: Sequence[LastingAt]) -> No
         layer, test = Layer[one.layer.upper()], CONDITIONS.get(one.test)
         lasting = Lasting(one.attribute, one.value, layer, one.source, one.until, test, maker=one.maker)
         if one.until == PERMANENT or one.attribute == FLEETING:
-            subject.lasting.append(lasting)
+            subject.lasting += (lasting,)
         else:
             subject.table.durations.begin(subject, lasting)
 
@@ -99,7 +99,7 @@ def load_used(table: Table, player: Player, at: PlayerAt) -> None:
         for used in entry.used if isinstance(entry, InPlayAt) else ():
             if used.ability in limited:
                 period = table.period(limited[used.ability].period)
-                card.uses[used.ability, used.seat] = (period, used.times)
+                card.uses = {**card.uses, (used.ability, used.seat): (period, used.times)}
 
 
 # Dumping

@@ -6,6 +6,7 @@ Only this module moves cards between zones, changes their numbers (``uid``) and 
 from typing import TYPE_CHECKING, Literal
 
 from engine.cardplay import placing as cardplay
+from engine.cardplay.limits import UNUSED
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card
@@ -51,16 +52,16 @@ class Placing(cardplay.Placing[Card]):
         card.slot = card.host = card.at = None
         card.facedown = card.bowed = card.dishonored = False
         card.died = card.sent = ""
-        card.tokens.clear()
-        card.lasting[:] = [lasting for lasting in card.lasting if lasting.until == "permanent"]
-        card.gained.clear()
-        card.uses.clear()
+        card.tokens = ()
+        card.lasting = tuple([lasting for lasting in card.lasting if lasting.until == "permanent"])
+        card.gained = ()
+        card.uses = UNUSED
 
     def take_up(self, card: Card) -> None:
         """Remove the card from its present place."""
         table, zone = self.table, card.zone
         if card.host is not None:
-            card.host.attachments.remove(card)
+            card.host.attachments = tuple([one for one in card.host.attachments if one is not card])
             self.withdraw(card, card.host)
         elif zone == "play" and card.slot is not None:
             card.slot.attached.remove(card)
@@ -77,13 +78,13 @@ class Placing(cardplay.Placing[Card]):
         elif zone in self.hidden or zone in OPEN:
             table.players[card.owner].pile(zone).remove(card)
             if card.lasting and zone in MARKING:
-                card.lasting[:] = [one for one in card.lasting if one.attribute not in MARKS]
+                card.lasting = tuple([one for one in card.lasting if one.attribute not in MARKS])
         elif zone == "terrain" and table.battle is not None:
             table.battle.terrain = None
         elif zone == "under":
             for one in table.personalities():
                 if card in one.covers:
-                    one.covers.remove(card)
+                    one.covers = tuple([one for one in one.covers if one is not card])
                     self.grant_all(one)
 
     def row(self, card: Card, seat: int) -> list[Card]:
@@ -115,14 +116,14 @@ class Placing(cardplay.Placing[Card]):
         former.bowed, former.dishonored, former.at, former.sent = False, False, None, ""
         row = self.row(former, former.controller)
         row[row.index(former)] = card
-        card.tokens, former.tokens = former.tokens, []
-        card.attachments, former.attachments = former.attachments, []
-        card.lasting.extend(former.lasting)
+        card.tokens, former.tokens = former.tokens, ()
+        card.attachments, former.attachments = former.attachments, ()
+        card.lasting += former.lasting
         self.inherit(card, former)
-        former.lasting = []
+        former.lasting = ()
         pass_on(former, card)
-        card.covers = [*former.covers, former]
-        former.covers = []
+        card.covers = (*former.covers, former)
+        former.covers = ()
         former.zone = "under"
         table.index.update(former)
         for attachment in card.attachments:
@@ -132,9 +133,9 @@ class Placing(cardplay.Placing[Card]):
     def take_place(self, card: Card, former: Card) -> None:
         """Bring a card into play in place of another one, whose attachments, tokens and permanent changes it takes."""
         self.enter_play(card, former.controller, bowed=False)
-        card.tokens, former.tokens = former.tokens, []
-        card.lasting.extend(one for one in former.lasting if one.until == "permanent")
-        former.lasting[:] = [one for one in former.lasting if one.until != "permanent"]
+        card.tokens, former.tokens = former.tokens, ()
+        card.lasting += tuple([one for one in former.lasting if one.until == "permanent"])
+        former.lasting = tuple([one for one in former.lasting if one.until != "permanent"])
         for attachment in tuple(former.attachments):
             self.attach(attachment, card, attachment.controller)
         pass_on(former, card)
@@ -145,7 +146,8 @@ class Placing(cardplay.Placing[Card]):
         """Let effects that began on the former self, or that it made, continue with the card that covers it."""
         self.table.durations.pass_on(former, card)
         named = {ability.name: f"{former.key}.{ability.index}" for ability in former.face.abilities}
-        card.uses.update({(named.get(name, name), seat): used for (name, seat), used in former.uses.items()})
+        uses = {(named.get(name, name), seat): used for (name, seat), used in former.uses.items()}
+        card.uses = {**card.uses, **uses}
 
     def leave_play(self, card: Card, *, died: str = "") -> None:
         """Move a card and everything on it out of play to its owner's discard pile."""
@@ -156,7 +158,7 @@ class Placing(cardplay.Placing[Card]):
             self.leave_play(attachment)
         for one in (*card.beneath, *card.entombed):
             self.move(one, f"{one.face.side} discard")
-        covers, card.covers = card.covers, []
+        covers, card.covers = card.covers, ()
         durations = self.table.durations
         durations.forget(card)
         if card.face.type == "personality":
@@ -186,7 +188,7 @@ class Placing(cardplay.Placing[Card]):
             self.clean(card)
             card.zone = "play"
         card.controller, card.host = seat, host
-        host.attachments.append(card)
+        host.attachments += (card,)
         self.grant(card, host)
         self.table.index.update(card)
 
@@ -253,15 +255,15 @@ class Placing(cardplay.Placing[Card]):
 
     def grant_all(self, card: Card) -> None:
         """Recompute the abilities that a card has from its former selves and its attachments."""
-        card.gained.clear()
+        card.gained = ()
         for former in card.covers:
             for ability in former.face.abilities:
-                card.gained.append(ability.named(f"{former.key}.{ability.index}"))
+                card.gained += (ability.named(f"{former.key}.{ability.index}"),)
         for attachment in card.attachments:
             for number, ability in enumerate(attachment.face.grants):
-                card.gained.append(ability.named(f"{attachment.key}.{number}"))
+                card.gained += (ability.named(f"{attachment.key}.{number}"),)
             self._lead(attachment, card)
-        card.gained.extend(ability for one, ability, _ in self.table.durations.lent if one is card)
+        card.gained += tuple([ability for one, ability, _ in self.table.durations.lent if one is card])
         self.table.index.update(card)
 
     def grant(self, attachment: Card, host: Card) -> None:
@@ -273,16 +275,14 @@ class Placing(cardplay.Placing[Card]):
         """Recompute the abilities that a Follower has from its Personality."""
         if not host.face.leads or attachment.face.type != "follower":
             return
-        attachment.gained[:] = [ability for ability in attachment.gained if not ability.name.startswith(f"{host.key}.")]
-        own = len(host.face.abilities)
-        attachment.gained.extend(
-            ability.named(f"{host.key}.{number}") for number, ability in enumerate(host.face.leads, own)
-        )
+        attachment.gained = cardplay.not_given(attachment, host)
+        leads = enumerate(host.face.leads, len(host.face.abilities))
+        attachment.gained += tuple([ability.named(f"{host.key}.{number}") for number, ability in leads])
         self.table.index.update(attachment)
 
     def withdraw(self, attachment: Card, host: Card) -> None:
         """Take back the abilities that an attachment and its Personality granted each other."""
-        attachment.gained[:] = [ability for ability in attachment.gained if not ability.name.startswith(f"{host.key}.")]
+        attachment.gained = cardplay.not_given(attachment, host)
         super().withdraw(attachment, host)
 
     def create(self, face: "CardDef", host: Card, *, fleeting: bool) -> Card:
@@ -290,7 +290,7 @@ class Placing(cardplay.Placing[Card]):
         card = Card(self.table, face, host.controller, self.table.names.fresh(), "aside")
         self.attach(card, host, host.controller)
         if fleeting:
-            card.lasting.append(Lasting("fleeting", 1, Layer.ADD, "", "turn"))
+            card.lasting += (Lasting("fleeting", 1, Layer.ADD, "", "turn"),)
         return card
 
     def create_personality(self, face: "CardDef", seat: int, place: "Province | None", *, fleeting: bool) -> Card:
@@ -299,7 +299,7 @@ class Placing(cardplay.Placing[Card]):
         self.enter_play(card, seat, bowed=False)
         card.at = place
         if fleeting:
-            card.lasting.append(Lasting("fleeting", 1, Layer.ADD, "", "turn"))
+            card.lasting += (Lasting("fleeting", 1, Layer.ADD, "", "turn"),)
         return card
 
     # The Favor
@@ -317,7 +317,7 @@ class Placing(cardplay.Placing[Card]):
     def place_tokens(self, card: Card, force: int, chi: int, name: str, amount: int, until: str) -> None:
         """Put tokens on a card."""
         self.table.unsettled = True
-        card.tokens.extend(Token(force, chi, name, until) for _ in range(amount))
+        card.tokens += tuple([Token(force, chi, name, until) for _ in range(amount)])
         if name in TOKEN_ABILITIES:
             self.table.index.update(card)
 
@@ -325,7 +325,7 @@ class Placing(cardplay.Placing[Card]):
         """Remove tokens from a card, the latest first."""
         self.table.unsettled = True
         for token in [token for token in reversed(card.tokens) if token.name == name][:amount]:
-            card.tokens.remove(token)
+            card.tokens = tuple([one for one in card.tokens if one is not token])
         if name in TOKEN_ABILITIES:
             self.table.index.update(card)
 
@@ -349,7 +349,7 @@ class Placing(cardplay.Placing[Card]):
             table.names.forget(card.uid)
             card.uid = table.names.fresh()
             if card.lasting:
-                card.lasting[:] = [one for one in card.lasting if one.attribute != TURNED_UP]
+                card.lasting = tuple([one for one in card.lasting if one.attribute != TURNED_UP])
         table.barrier = True
 
     def random_cards(self, seat: int, amount: int) -> list[Card]:
@@ -397,4 +397,4 @@ class Placing(cardplay.Placing[Card]):
             self.leave_play(card)
         if province.card is not None:
             self.move(province.card, "dynasty discard")
-        province.lasting[:] = [one for one in province.lasting if one.attribute == HIDDEN]
+        province.lasting = tuple([one for one in province.lasting if one.attribute == HIDDEN])

@@ -142,13 +142,15 @@ def _make(table: Table, entry: Entry, owner: int, zone: Any) -> Card:
     face: CardDef = pool()[given.id]
     card = Card(table, face, owner if given.owner is None else given.owner, uid, zone)
     card.bowed, card.died, card.facedown = given.bowed, given.died, given.facedown
-    card.lasting.extend(
-        Lasting(one.attribute, one.value, Layer.ADD, one.source, PERMANENT, CONDITIONS.get(one.test))
-        for one in given.permanent
+    card.lasting += tuple(
+        [
+            Lasting(one.attribute, one.value, Layer.ADD, one.source, PERMANENT, CONDITIONS.get(one.test))
+            for one in given.permanent
+        ]
     )
     if isinstance(given, InPlayAt):
         for token in given.tokens:
-            card.tokens.extend(Token(token.force, token.chi, token.name, token.until) for _ in range(token.amount))
+            card.tokens += tuple([Token(token.force, token.chi, token.name, token.until) for _ in range(token.amount)])
         begin_in_play(card, given)
     return card
 
@@ -202,13 +204,13 @@ def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) 
     if entry.at is not None:
         owner, _, index = entry.at.partition(".")
         card.at = table.players[int(owner)].province(int(index))
-    card.covers = [_make(table, one, player.seat, "under") for one in entry.covers]
+    card.covers = tuple([_make(table, one, player.seat, "under") for one in entry.covers])
     _load_beneath(table, card, entry)
     for given in entry.attachments:
         attachment = _make(table, given, player.seat, "play")
         serves = None if isinstance(given, str) else given.controller
         attachment.controller, attachment.host = player.seat if serves is None else serves, card
-        card.attachments.append(attachment)
+        card.attachments += (attachment,)
         _load_beneath(table, attachment, given)
 
 
@@ -217,13 +219,13 @@ def _load_beneath(table: Table, cover: Card, at: Entry) -> None:
     zone: Zone = ENTOMBED if cover.face.type == "holding" else BENEATH
     for entry in at.beneath if isinstance(at, InPlayAt) else ():
         one = _make(table, entry, cover.owner, zone)
-        one.lasting.append(Lasting(zone, cover.uid, Layer.ADD, cover.id, zone))
+        one.lasting += (Lasting(zone, cover.uid, Layer.ADD, cover.id, zone),)
         player = table.players[one.owner]
         if zone == BENEATH:
             player.beneath.append(one)
         else:
             waits = 0 if isinstance(entry, str) else entry.waits
-            one.lasting.append(Lasting(WAITS, waits, Layer.ADD, cover.id, zone))
+            one.lasting += (Lasting(WAITS, waits, Layer.ADD, cover.id, zone),)
             player.entombed.append(one)
 
 

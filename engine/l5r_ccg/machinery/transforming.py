@@ -24,9 +24,9 @@ class Transforming(Placing):
         self.take_up(card)
         was = card.id
         card.zone, card.face = "aside", origin.face
-        card.lasting = [one for one in card.lasting if one.until == "permanent"]
-        card.lasting.extend(one for one in origin.lasting if one.until == "permanent")
-        card.lasting.append(Lasting(HATCHED, 1, Layer.ADD, was, "permanent"))
+        card.lasting = tuple([one for one in card.lasting if one.until == "permanent"])
+        card.lasting += tuple([one for one in origin.lasting if one.until == "permanent"])
+        card.lasting += (Lasting(HATCHED, 1, Layer.ADD, was, "permanent"),)
         self.enter_play(card, seat, bowed=False)
 
     def merge(self, card: Card, former: Card, source: str) -> None:
@@ -37,18 +37,18 @@ class Transforming(Placing):
         table = self.table
         table.unsettled = True
         self.row(former, former.controller).remove(former)
-        card.tokens.extend(former.tokens)
-        former.tokens = []
+        card.tokens += former.tokens
+        former.tokens = ()
         for one in former.attachments:
             one.host = card
-        card.attachments.extend(former.attachments)
-        former.attachments = []
-        card.lasting.extend(former.lasting)
+        card.attachments += former.attachments
+        former.attachments = ()
+        card.lasting += former.lasting
         self.inherit(card, former)
-        former.lasting = []
+        former.lasting = ()
         pass_on(former, card)
-        card.covers = [*card.covers, *former.covers, former]
-        former.covers = []
+        card.covers = (*card.covers, *former.covers, former)
+        former.covers = ()
         former.zone, former.at, former.bowed, former.dishonored, former.sent = "under", None, False, False, ""
         table.index.update(former)
         changes = [(MERGED, former.uid), ("force", former.face.force), ("chi", former.face.chi)]
@@ -75,8 +75,8 @@ class Transforming(Placing):
         seat = card.controller
         self.leave_play(card)
         self.move(card, "removed")
-        card.lasting.append(Lasting(SET_ASIDE, keeper.uid, Layer.ADD, keeper.id, "permanent"))
-        card.lasting.append(Lasting(GETS_BACK, seat + 1, Layer.ADD, keeper.id, "permanent"))
+        card.lasting += (Lasting(SET_ASIDE, keeper.uid, Layer.ADD, keeper.id, "permanent"),)
+        card.lasting += (Lasting(GETS_BACK, seat + 1, Layer.ADD, keeper.id, "permanent"),)
 
     def give_back(self, card: Card) -> None:
         """Bring a card that was set aside back into play, bowed, under the control of the player who lost it."""

@@ -124,7 +124,7 @@ class ApplyToConflict(LcgEvent):
 
     def resolve(self) -> None:
         source = self.cause.this.id if self.cause.this is not None else ""
-        self.conflict.lasting.append(Lasting(self.attribute, 1, Layer.ADD, source, "conflict"))
+        self.conflict.lasting += (Lasting(self.attribute, 1, Layer.ADD, source, "conflict"),)
 
     def record(self) -> Record:
         return self.note(attribute=self.attribute)

@@ -7,6 +7,7 @@ up to date.
 from typing import TYPE_CHECKING, Literal
 
 from engine.cardplay import placing as cardplay
+from engine.cardplay.limits import UNUSED
 from engine.kernel.record import Record
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.events.tokens import LoseHonor
@@ -34,16 +35,16 @@ class Placing(cardplay.Placing[Card]):
         card.slot = card.host = None
         card.facedown = card.bowed = card.participating = card.covered = False
         card.fate = card.status = 0
-        card.lasting.clear()
-        card.gained.clear()
-        card.uses.clear()
+        card.lasting = ()
+        card.gained = ()
+        card.uses = UNUSED
         card.arrived = None
 
     def take_up(self, card: Card) -> None:
         """Remove a card from its present place."""
         zone = card.zone
         if card.host is not None:
-            card.host.attachments.remove(card)
+            card.host.attachments = tuple([one for one in card.host.attachments if one is not card])
             self.withdraw(card, card.host)
             card.host = None
         elif zone == "play":
@@ -99,11 +100,11 @@ class Placing(cardplay.Placing[Card]):
             card.face = face
             card.zone = "play"
         elif card.host is not None:
-            card.host.attachments.remove(card)
+            card.host.attachments = tuple([one for one in card.host.attachments if one is not card])
             self.withdraw(card, card.host)
         card.controller = seat
         card.host = host
-        host.attachments.append(card)
+        host.attachments += (card,)
         self.grant(card, host)
         self.table.index.update(card)
         self.table.unsettled = True
@@ -252,8 +253,8 @@ class Placing(cardplay.Placing[Card]):
     def turn_facedown(self, province: Province) -> None:
         """Turn a province facedown. Effects on its face and tokens on it are gone (§facedown-province)."""
         province.facedown = True
-        province.lasting.clear()
-        province.uses.clear()
+        province.lasting = ()
+        province.uses = UNUSED
         province.honor = 0
         self.table.index.update(province)
 
@@ -267,7 +268,7 @@ class Placing(cardplay.Placing[Card]):
     def hide_again(self, card: Card) -> None:
         """Give a card that was shown in a hand and stays there a new number, so that nobody can follow it (§limit)."""
         card.uid = self.table.names.fresh()
-        card.uses.clear()
+        card.uses = UNUSED
 
     def put_under(self, card: Card, holding: Card) -> None:
         """Put a card from a discard pile facedown under a holding.
@@ -277,7 +278,7 @@ class Placing(cardplay.Placing[Card]):
         self.take_up(card)
         card.zone, card.host, card.facedown = "under", holding, True
         card.uid = self.table.names.fresh()
-        holding.attachments.append(card)
+        holding.attachments += (card,)
         self.table.index.update(card)
 
     def move_to_province(self, card: Card, province: Province) -> None:

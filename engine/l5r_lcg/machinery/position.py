@@ -133,7 +133,7 @@ def _load_province(table: "Table", player: Player, index: int, entry: ProvinceAt
                 owner = entry_under.owner if isinstance(entry_under, AttachmentAt) else None
                 under = _make(table, entry_under, player.seat if owner is None else owner, "under")
                 under.host, under.facedown = card, True
-                card.attachments.append(under)
+                card.attachments += (under,)
 
 
 def _load_character(table: "Table", player: Player, entry: CharacterAt | str) -> None:
@@ -154,7 +154,7 @@ def _load_character(table: "Table", player: Player, entry: CharacterAt | str) ->
         if isinstance(given, AttachmentAt) and given.controller is not None:
             attachment.controller = given.controller
         attachment.host = card
-        card.attachments.append(attachment)
+        card.attachments += (attachment,)
         table.placing.grant(attachment, card)
 
 

@@ -74,7 +74,7 @@ def test_the_armor_of_the_phoenix_dies_for_its_samurai() -> None:
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2},
         {"personalities": [at("shiba-shingo", attachments=["ancestral-armor-of-phoenix-clan", "light-infantry"])]},
     )
-    game.card("shiba-shingo").tokens.clear()
+    game.card("shiba-shingo").tokens = ()
     assert not game.first.may("play:kolat-assassin")
     weak = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2},

@@ -200,7 +200,7 @@ def four_armies(event: type[Event], **attack: Any) -> Scene:
     for seat in game.seats:
         reaction = Ability(REACTION, event=event, effect=lambda use: [use.draw()])
         reaction.name = "lent.0"
-        seat.player.personalities[0].gained.append(reaction)
+        seat.player.personalities[0].gained += (reaction,)
         game.table.index.update(seat.player.personalities[0])
     game.table.version += 1
     return game

@@ -167,7 +167,7 @@ def protected(game: Scene, card_id: str, *what: str) -> None:
     """Let a card be immune to Elemental effects until the end of the turn."""
     for attribute in what:
         test = lambda _, subject, cause: cause is not None and cause.is_("Elemental")  # noqa: E731
-        game.card(card_id).lasting.append(Lasting(attribute, 1, Layer.ADD, "", "turn", test))
+        game.card(card_id).lasting += (Lasting(attribute, 1, Layer.ADD, "", "turn", test),)
     game.table.version += 1
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from engine.cardplay.choosing import passing
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
-from engine.cardplay.limits import count, used
+from engine.cardplay.limits import counted, used
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Prompt
@@ -348,7 +348,7 @@ def _knows_the_ground(use: Use) -> Flow[None]:
 
     The action counts as use of Tactician.
     """
-    count(use.this.uses, (TACTICS, use.seat), use.table.period("battle"))
+    use.this.uses = counted(use.this.uses, (TACTICS, use.seat), use.table.period("battle"))
     yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])
     grounds = [one for one in use.you.fate_deck if one.face.terrain]
     prompt = Prompt(
