@@ -79,7 +79,8 @@ class CardDef(Definition):
     """
 
     __slots__ = (
-        "also_on", "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "deal",
+        "also_on", "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "coin",
+        "deal",
         "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody", "force",
         "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement",
         "in_dynasty", "in_rituals", "leads", "least_chi", "may_stay_bowed", "nobody", "own_cost", "personal_honor",
@@ -139,6 +140,7 @@ class CardDef(Definition):
         self.waives: Any = None
         self.wins_over: Any = None
         self.deal: Any = None
+        self.coin = 0
         self.least_chi = 0
         self.may_stay_bowed = self.second_weapon = self.doubles_next = self.nobody = False
 

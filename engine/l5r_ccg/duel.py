@@ -10,7 +10,7 @@ from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.gold import might_afford, pay
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
@@ -208,7 +208,7 @@ def _accepts(use: "Use", issue: e.Challenge, ransom: int) -> Flow[bool]:
     """Ask whether a challenge is accepted. A player who does not pay for a refusal accepts the challenge."""
     seat = issue.challenged.controller
     player = use.table.players[seat]
-    if ransom and not affordable(player, ransom, use.this):
+    if ransom and not might_afford(player, ransom, use.this):
         return True
     options = [Option("accept", "accept", True), Option("refuse", "refuse", False)]
     data = {"challenger": issue.challenger.key, "challenged": issue.challenged.key}

@@ -13,7 +13,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import brings_honor, can_pay_toll, on_entering, pay_toll
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
-from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.gold import affordable, coins_possible, might_afford, pay
 from engine.l5r_ccg.machinery.known import may_hold
 
 if TYPE_CHECKING:
@@ -96,10 +96,11 @@ class Recruit:
         self.card = card
         self.seat = seat
 
-    def possible(self, table: "Table", *, unhindered: bool = False) -> bool:
+    def possible(self, table: "Table", *, unhindered: bool = False, imagined: bool = False) -> bool:
         """Tell whether the card may come into play now and its player can pay for it.
 
-        With ``unhindered``, the test assumes that no card of the same name is in play.
+        With ``unhindered``, the test assumes that no card of the same name is in play. If ``imagined``, the player need
+        only be able to pay as far as everybody knows.
         """
         card, player = self.card, table.players[self.seat]
         if card.face.type not in ("personality", "holding"):
@@ -116,7 +117,7 @@ class Recruit:
             return False
         if card.trait("Fortification") and (card.slot is None or not card.slot.takes(card)):
             return False
-        return affordable(player, self.least(table), card)
+        return (might_afford if imagined else affordable)(player, self.least(table), card)
 
     def least(self, table: "Table") -> int:
         """Return the lowest gold cost that the card can have."""
@@ -176,9 +177,11 @@ class Recruit:
         player = table.players[self.seat]
         if honor and brings_honor(self.card, player) and affordable(player, cost, self.card):
             options.append(Option("honor", "honor", True, number=honor))
+        secret = bool(honor) and brings_honor(self.card, player) and might_afford(player, cost, self.card)
         prompt = Prompt(
-            self.seat, "clan-benefit", options, rule="personality", source=self.card.key, data={"cost": cost}
-        )
+            self.seat, "clan-benefit", options, rule="personality", source=self.card.key, data={"cost": cost},
+            guarded=secret,
+        )  # fmt: skip
         chosen: bool = yield from ask(prompt)
         return chosen
 
@@ -218,6 +221,18 @@ def might_win_over(table: "Table", player: "Player") -> bool:
     faces = [face for face in winners() if may_hold(table, player.seat, face)] if player.hand else []
     hindered = _hindered(table, player) if faces else ()
     return any(_may_win(face, card, player.seat, former) for card, former in hindered for face in faces)
+
+
+def might_buy(table: "Table", player: "Player") -> bool:
+    """Tell whether a player might pay for a card with Actions in hand, as far as everybody knows."""
+    if not coins_possible(player, None):
+        return False
+    if any(card.died and card.face.returns is not None for card in player.dynasty_discard):
+        return True
+    recruits = (Recruit(card, player.seat) for card in player.faceup)
+    return any(one.face.in_dynasty for one in player.holdings) or any(
+        recruit.possible(table, imagined=True) for recruit in recruits
+    )
 
 
 def _hindered(table: "Table", player: "Player") -> "Iterator[tuple[Card, Card | None]]":

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player
 
 RULE: Final = "producing"
+# The verb of an Action in hand that is played for gold. A deck holds at most so many copies of it (§deck-building).
+COIN: Final = "play"
+COINS: Final = 3
 # A lasting effect of this name gives a player gold in advance, toward one card that comes into play.
 BOUNTY: Final = "bounty"
 BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
@@ -95,7 +98,7 @@ def may_produce(producer: "Card", wanted: "Card | None") -> bool:
 def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[tuple[Card, Way]]":
     """Return the straight cards that can be bowed for gold toward ``wanted``, each with each of its ways."""
     found = [(card, way) for card in player.producers if may_produce(card, wanted) for way in ways(card, wanted, cost)]
-    return [*found, *bounties(player, wanted)] if player.lasting else found
+    return [*found, *(bounties(player, wanted) if player.lasting else ()), *coins(player, wanted)]
 
 
 def bounties(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
@@ -115,8 +118,50 @@ def _spent(seat: int, amount: int, cause: "Cause") -> list[Event]:
     return [e.SpendBounty(cause, seat, amount)]
 
 
+def coins(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
+    """Return the Actions in hand that a player may play for gold, each with its way."""
+    held = [card for card in player.hand if card.face.coin and card is not wanted]
+    playable = [card for card in held if not player.barred("play-card", card)][:COINS]
+    return [(card, Way(card.face.coin, COIN, price=partial(_played, card))) for card in playable]
+
+
+def _played(card: "Card", cause: "Cause") -> list[Event]:
+    return [e.PlayForGold(cause, card, card.face.coin)]
+
+
+def coins_possible(player: "Player", wanted: "Card | None") -> int:
+    """Return the most gold that a player might make with Actions in hand, as far as everybody knows."""
+    held = len(player.hand) - (wanted is not None and wanted.zone == "hand")
+    if held <= 0:
+        return 0
+    there = [face.coin for face in mints() if player.table.may_hold(face, player.seat)]
+    return min(COINS, held) * max(there, default=0)
+
+
+@cache
+def mints() -> tuple[CardDef, ...]:
+    """Return the Actions that make gold from a hand."""
+    return tuple(face for face in pool().values() if face.coin)
+
+
 def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
-    """Tell whether a player could produce this much gold now."""
+    """Tell whether a player could produce this much gold now. For a hypothetical card, only public knowledge decides
+    about the Actions in hand.
+    """
+    if _reaches(player, cost, wanted):
+        return True
+    imagined = wanted is not None and wanted.uid == 0
+    more = coins_possible(player, wanted) if imagined else sum(way.amount for _, way in coins(player, wanted))
+    return more > 0 and _reaches(player, cost - more, wanted)
+
+
+def might_afford(player: "Player", cost: int, wanted: "Card | None") -> bool:
+    """Tell whether a player might be able to produce this much gold now, as far as everybody knows."""
+    return hangs_on_hand(player) or _reaches(player, cost - coins_possible(player, wanted), wanted)
+
+
+def _reaches(player: "Player", cost: int, wanted: "Card | None") -> bool:
+    """Tell whether the cards in play and the gold kept toward ``wanted`` are enough for this cost."""
     left = cost - (sum(way.amount for _, way in bounties(player, wanted)) if player.lasting else 0)
     for card in player.producers if left > 0 else ():
         if may_produce(card, wanted):
@@ -199,7 +244,9 @@ def choose_producers(
     """
     every = producers(player, wanted, cost)
     found = sufficient([one for one in every if one[0] not in spared], cost) or sufficient(every, cost)
-    secret = player.seat in player.table.asked and might_deal(player, wanted)
+    secret = player.seat in player.table.asked and (
+        might_deal(player, wanted) or _coins_matter(player, every, cost, wanted)
+    )
     if all_needed(found, cost) and not hangs_on_hand(player) and not secret:
         return found
     options = []
@@ -226,6 +273,14 @@ def choose_producers(
     return [option.value for option in answer]
 
 
+def _coins_matter(player: "Player", found: "Sequence[tuple[Card, Way]]", cost: int, wanted: "Card") -> bool:
+    """Tell whether Actions in hand might pay in place of a card in play, as far as everybody knows."""
+    more = coins_possible(player, wanted)
+    most = _most([one for one in found if one[0].zone != "hand" and one[1].verb != "deal"])
+    total = sum(most.values())
+    return more > 0 and (total < cost or any(total - amount + more >= cost for amount in most.values()))
+
+
 def _each_once(answer: tuple[Option, ...]) -> str | None:
     cards = [option.card for option in answer]
     return None if len(cards) == len(set(cards)) else "producer-twice"
@@ -233,7 +288,7 @@ def _each_once(answer: tuple[Option, ...]) -> str | None:
 
 def produced(cause: "Cause", chosen: "Sequence[tuple[Card, Way]]") -> list[Event]:
     """Return the events by which the chosen cards produce their gold, with their further costs."""
-    batch: list[Event] = [cause.produce(card, way.amount) for card, way in chosen if way.verb != BOUNTY]
+    batch: list[Event] = [cause.produce(card, way.amount) for card, way in chosen if way.verb not in (BOUNTY, COIN)]
     for _, way in chosen:
         if way.price is not None:
             batch.extend(way.price(cause))
@@ -254,7 +309,8 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
         # The others see which card in hand is paid for, because they may react to the bowing.
         player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
     done = yield from run_batch(player.table, produced(cause, chosen))
-    return sum(event.amount for event in done if isinstance(event, (e.ProduceGold, e.SpendBounty))) >= cost
+    made = [event for event in done if isinstance(event, (e.ProduceGold, e.SpendBounty, e.PlayForGold))]
+    return sum(event.amount for event in made) >= cost
 
 
 def in_reach(use: Any, amount: int) -> bool:

@@ -15,7 +15,7 @@ from engine.l5r_ccg.ambush import resume
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.attack import attack_phase
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.entering import dynasty_options, might_win_over
+from engine.l5r_ccg.entering import dynasty_options, might_buy, might_win_over
 from engine.l5r_ccg.options import YES
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.timing import EVENT
@@ -159,7 +159,7 @@ def dynasty_phase(table: "Table") -> Flow[None]:
     _, passed = table.opportunity or (player.seat, 0)
     while not passed and table.is_in(player.seat):
         options = [*dynasty_options(table, player)]
-        hidden = might_win_over(table, player)
+        hidden = might_win_over(table, player) or might_buy(table, player)
         if not options and not hidden:
             break
         prompt = Prompt(player.seat, "dynasty", [*options, passing()], rule="dynasty-phase", guarded=hidden)

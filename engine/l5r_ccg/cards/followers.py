@@ -41,7 +41,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.duel import challenge, may_be_challenged
-from engine.l5r_ccg.gold import Gold, affordable, hangs_on_hand, pay
+from engine.l5r_ccg.gold import Gold, might_afford, pay
 from engine.l5r_ccg.rituals import ADDS, JOINS
 from engine.l5r_ccg.use import Use
 
@@ -364,7 +364,7 @@ def _demand_wages(wages: int, name: str, use: Use) -> Flow[None]:
     The player is asked whatever cards the hand holds.
     """
     hired = False
-    if affordable(use.you, wages, use.this) or hangs_on_hand(use.you):
+    if might_afford(use.you, wages, use.this):
         willing = yield from choose_subjects(
             use.seat, [use.this], source=use.label, rule="paying-costs", least=0, name=name, guarded=True
         )

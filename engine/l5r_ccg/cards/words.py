@@ -72,6 +72,7 @@ def card(
     waives: "Callable[[Card, Card], bool] | None" = None,
     wins_over: Ability | None = None,
     deal: "Callable[[Card], Way] | None" = None,
+    coin: int = 0,
     doubles_next: bool = False,
     strength_bonus: int | None = None,
     nobody: bool = False,
@@ -101,7 +102,8 @@ def card(
     ``waives(this, card)`` tells for which cards its Personality may bow so that their Honor Requirement does not apply.
     ``wins_over`` says how an Action in hand affects another player's Unique Personality when the same Personality is
     brought into play. ``deal(this)`` says how the Stronghold produces gold for an attachment with the help of this
-    Action in hand. A token that is ``nobody`` only stands for a missing leader.
+    Action in hand. A ``coin`` is the gold that this Action makes when its player, while paying, plays it from hand. A
+    token that is ``nobody`` only stands for a missing leader.
     """
     extras: dict[str, Any] = {
         "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
@@ -110,7 +112,7 @@ def card(
         "may_stay_bowed": may_stay_bowed, "texts": tuple(texts),
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
         "doubles_next": doubles_next, "in_rituals": in_rituals, "returns": returns,
-        "nobody": nobody, "toll": toll, "waives": waives, "wins_over": wins_over, "deal": deal,
+        "nobody": nobody, "toll": toll, "waives": waives, "wins_over": wins_over, "deal": deal, "coin": coin,
         "in_dynasty": dict(in_dynasty or {}),
     }  # fmt: skip
     if enters_bowed is not None:

@@ -50,6 +50,26 @@ class ProduceGold(Bow):
         return self.note(card=self.card.key, amount=self.amount)
 
 
+class PlayForGold(CardEvent):
+    """A player plays an Action from hand for gold, which must be spent at once (§producing)."""
+
+    __slots__ = ("amount",)
+    kind = "play-for-gold"
+
+    def __init__(self, cause: "Cause", card: "Card", amount: int) -> None:
+        super().__init__(cause, card)
+        self.amount = amount
+
+    def possible(self) -> bool:
+        return self.card.zone == "hand" and not self.table.players[self.card.owner].barred("play-card", self.card)
+
+    def resolve(self) -> None:
+        self.table.placing.move(self.card, "fate discard")
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, player=self.card.owner, amount=self.amount)
+
+
 class SpoilGold(CardEvent):
     """The gold that a card was just bowed for is lost before it is spent."""
 

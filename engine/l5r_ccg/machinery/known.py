@@ -14,7 +14,7 @@ from engine.kernel.events import Timing
 from engine.l5r_ccg.attachments import AttachFromHand
 from engine.l5r_ccg.definition import ATTACHMENTS, CardDef, pool
 from engine.l5r_ccg.facts import DeckList
-from engine.l5r_ccg.gold import dealers, hangs_on_hand
+from engine.l5r_ccg.gold import Gold, coins_possible, dealers, hangs_on_hand
 from engine.l5r_ccg.timing import BATTLE, OPEN
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def might_join(table: "Table", seat: int) -> bool:
         for card, ability in tuple(table.listeners(timing)):
             if card.controller == seat and card.zone != "hand" and _needs_the_battle(ability):
                 use = table.use(ability, card, seat)
-                if may_initiate(use) or (player.hand and _hangs_on_a_card(ability) and use.permitted()):
+                if may_initiate(use) or (player.hand and _hangs_on_a_card(ability, player) and use.permitted()):
                     return True
     return bool(player.hand) and any(
         _needs_the_battle(ability)
@@ -120,9 +120,12 @@ def _needs_the_battle(ability: Any) -> bool:
     return ability.timing is BATTLE or not ability.anywhere
 
 
-def _hangs_on_a_card(ability: Any) -> bool:
-    """Tell whether an ability needs a card from hand as its target or to pay its cost."""
-    return any(target.guarded for target in ability.targets) or any(cost.guarded for cost in ability.costs)
+def _hangs_on_a_card(ability: Any, player: "Player") -> bool:
+    """Tell whether an ability needs a card from hand as its target or to pay its cost, which may be gold."""
+    if any(target.guarded for target in ability.targets) or any(cost.guarded for cost in ability.costs):
+        return True
+    gold = any(isinstance(cost, Gold) for cost in ability.costs)
+    return gold and coins_possible(player, None) > 0
 
 
 def _from_hand(table: "Table", seat: int, timing: Timing) -> bool:
@@ -138,7 +141,7 @@ def _with_hand(table: "Table", seat: int, timing: Timing) -> bool:
     return any(
         card.controller == seat
         and card.zone != "hand"
-        and _hangs_on_a_card(ability)
+        and _hangs_on_a_card(ability, table.players[seat])
         and table.use(ability, card, seat).permitted()
         for card, ability in table.listeners(timing)
     )

@@ -67,6 +67,7 @@ record-apply-oni-ward = Oni no longer come into play from { $card }
 record-apply-mountain = { $card }: { $signed } Mountain tokens
 record-apply-acts-again = { $card } may take further actions before the next player: { $signed }
 record-spend-bounty = { $player } spends { $amount } gold kept toward one card
+record-play-for-gold = { $player } plays { $card } for { $amount } gold
 record-apply-trait = { $card } { $count ->
         [one] gains { $attribute }
        *[other] gain { $attribute }

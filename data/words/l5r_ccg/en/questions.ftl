@@ -155,6 +155,7 @@ option-commit-there = { $subject } ({ $force })
 option-ground = { $province } (strength { $strength })
 option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · { $number } gold
+option-play-pay-number = { $subject } · { $number } gold
 option-trade-pay-number = { $subject } and { $target } · { $number } gold
 option-sacrifice-pay-number = { $subject } and { $target }, destroyed · { $number } gold
 option-pledge-pay-number = { $subject }, giving up Honor · { $number } gold

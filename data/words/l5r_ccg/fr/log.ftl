@@ -73,6 +73,7 @@ record-apply-oni-ward = aucun Oni n’entre plus en jeu depuis { $card }
 record-apply-mountain = { $card } : jetons Montagne { $signed }
 record-apply-acts-again = { $card } peut encore agir avant le joueur suivant : { $signed }
 record-spend-bounty = { $player } dépense { $amount } Or gardés pour une carte
+record-play-for-gold = { $player } joue { $card } : { $amount } Or
 record-apply-trait = { $card } { $count ->
         [one] gagne { $attribute }
        *[other] gagnent { $attribute }

@@ -158,6 +158,7 @@ option-commit-there = { $subject } ({ $force })
 option-ground = { $province } (Force { $strength })
 option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · { $number } Or
+option-play-pay-number = { $subject } · { $number } Or
 option-trade-pay-number = { $subject } et { $target } · { $number } Or
 option-sacrifice-pay-number = { $subject }, en détruisant { $target } · { $number } Or
 option-pledge-pay-number = { $subject }, contre de l’Honneur · { $number } Or

@@ -67,6 +67,7 @@ record-apply-oni-ward = Oni nie wchodzą już do gry z: { $card }
 record-apply-mountain = { $card }: żetony Góry { $signed }
 record-apply-acts-again = { $card } może jeszcze działać przed następnym graczem: { $signed }
 record-spend-bounty = { $player } wydaje { $amount } złota odłożonego na jedną kartę
+record-play-for-gold = { $player } zagrywa { $card }: złoto { $amount }
 record-apply-trait = { $card } { $count ->
         [one] zyskuje { $attribute }
        *[other] zyskują { $attribute }

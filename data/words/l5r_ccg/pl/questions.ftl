@@ -155,6 +155,7 @@ option-commit-there = { $subject } ({ $force })
 option-ground = { $province } (siła { $strength })
 option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · złoto { $number }
+option-play-pay-number = { $subject } · złoto { $number }
 option-trade-pay-number = { $subject } i { $target } · złoto { $number }
 option-sacrifice-pay-number = { $subject }, ofiara: { $target } · złoto { $number }
 option-pledge-pay-number = { $subject }, za honor · złoto { $number }

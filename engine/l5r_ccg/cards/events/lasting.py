@@ -12,7 +12,7 @@ from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.amounts import number
+from engine.l5r_ccg.cards.phrases.amounts import gold
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, PLAGUE, all_players
@@ -499,8 +499,7 @@ def _owed(player: Player) -> int:
 
 def _pays_taxes(use: Use) -> Flow[None]:
     """Let the player pay any part of the taxes."""
-    most = max(one for one in range(1, TAXES + 1) if affordable(use.you, one, use.this))
-    amount = yield from number(use, most)
+    amount = yield from gold(use, TAXES)
     if (yield from pay(use, use.you, amount, use.this)):
         yield from run_batch(use.table, [use.apply(use.you, "taxes-paid", amount)])
 

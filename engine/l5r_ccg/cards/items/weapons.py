@@ -28,7 +28,7 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     whenever,
 )
-from engine.l5r_ccg.gold import affordable, hangs_on_hand, pay
+from engine.l5r_ccg.gold import might_afford, pay
 from engine.l5r_ccg.use import Use
 
 
@@ -183,7 +183,7 @@ TEMPERS = (
 def _tempers(use: Use) -> Flow[None]:
     """Let the player pay for more of the Weapons' permanent bonuses, each once."""
     for name, price, gifts, more in TEMPERS:
-        if not (affordable(use.you, price, use.this) or hangs_on_hand(use.you)):
+        if not might_afford(use.you, price, use.this):
             continue
         chosen = yield from choose_subjects(
             use.seat, [use.this], source=use.label, rule="paying-costs", least=0, name=f"temper-{name}", guarded=True

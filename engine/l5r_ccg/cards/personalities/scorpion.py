@@ -34,7 +34,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import Duelist, challenge
-from engine.l5r_ccg.gold import affordable, hangs_on_hand, pay
+from engine.l5r_ccg.gold import might_afford, pay
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.timing import REACTION
 from engine.l5r_ccg.tokens import token_ability
@@ -337,7 +337,7 @@ def _haggles(use: Use) -> Flow[None]:
     played: Any = use.event
     seat, price, paid = played.use.seat, use.this.chi, False
     player = use.table.players[seat]
-    if affordable(player, price, played.use.this) or hangs_on_hand(player):
+    if might_afford(player, price, played.use.this):
         willing = yield from choose_subjects(
             seat, [use.this], source=use.label, rule="paying-costs", least=0, name="haggle", guarded=True
         )

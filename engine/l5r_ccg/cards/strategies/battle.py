@@ -36,7 +36,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
-from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.gold import might_afford, pay
 from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.timing import BATTLE, OPEN
@@ -618,10 +618,10 @@ def _arms_them(use: Use) -> Flow[None]:
     """Send the unit home. The unit's controller may pay to give it a Follower token."""
     host, player = use.target, use.target.player
     yield from run_batch(use.table, use.send_home(host))
-    if not host.is_personality or not affordable(player, 1, use.this):
+    if not host.is_personality or not might_afford(player, 1, use.this):
         return
     willing = yield from choose_subjects(
-        player.seat, [host], source=use.label, rule="follower-tokens", least=0, name="refugees"
+        player.seat, [host], source=use.label, rule="follower-tokens", least=0, name="refugees", guarded=True
     )
     if willing and (yield from pay(use.table.rules_of(player.seat), player, 1, use.this)):
         yield from run_batch(use.table, [use.create_follower(REFUGEE, host)])

@@ -9,12 +9,11 @@ from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ambush import ambush
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.amounts import number
+from engine.l5r_ccg.cards.phrases.amounts import gold
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
@@ -137,9 +136,7 @@ card(
 
 # The Geisha is not a card in play. The player pays 2 gold for each point of her Chi, and she is gone after the duel.
 def _geisha(use: Use) -> Flow[None]:
-    most = max(chi for chi in range(1, 30) if affordable(use.you, 2 * chi, use.this))
-    options = [Option(f"number:{chi}", "number", chi, number=chi) for chi in range(1, most + 1)]
-    chi: int = yield from ask(Prompt(use.seat, "number", options, rule="producing", source=use.label))
+    chi = yield from gold(use, 29, each=2)
     if not (yield from pay(use, use.you, 2 * chi, use.this)):
         return
 
@@ -407,8 +404,7 @@ def _levied(use: Use, one: Card) -> bool:
 
 def _levies(use: Use) -> Flow[None]:
     """Ask how many tokens to raise, pay for them, and choose a Samurai for each."""
-    most = max(one for one in range(1, 11) if affordable(use.you, LEVY * one, use.this))
-    amount = yield from number(use, most)
+    amount = yield from gold(use, 10, each=LEVY)
     if not (yield from pay(use, use.you, LEVY * amount, use.this)):
         return
     for _ in range(amount):

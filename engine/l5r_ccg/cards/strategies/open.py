@@ -24,7 +24,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.delayed import condition, delayed_effect
-from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
+from engine.l5r_ccg.gold import Gold, affordable, in_reach, might_afford, pay
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
@@ -142,7 +142,10 @@ def _pays_any(use: Use, player: Player, *, least: int) -> Flow[int]:
     """Ask a player how much gold to pay, and have it paid. Return the amount."""
     most = max(one for one in range(50) if not one or affordable(player, one, use.this))
     options = [Option(f"number:{one}", "number", one, number=one) for one in range(least, most + 1)]
-    amount: int = yield from ask(Prompt(player.seat, "number", options, rule="producing", source=use.label))
+    guarded = might_afford(player, least + 1, use.this)
+    amount: int = yield from ask(
+        Prompt(player.seat, "number", options, rule="producing", source=use.label, guarded=guarded)
+    )
     paid = yield from pay(use.table.rules_of(player.seat), player, amount, use.this)
     return amount if paid else 0
 
@@ -175,9 +178,9 @@ def _taxes(use: Use) -> Flow[None]:
     """Let the active player pay for the Holding again. If the player does not, the Holding is destroyed."""
     player, cost = use.target.player, _tax(use)
     paid = False
-    if affordable(player, cost, use.this):
+    if might_afford(player, cost, use.this):
         kept = yield from choose_subjects(
-            player.seat, [use.target], source=use.label, rule="producing", least=0, name="taxes"
+            player.seat, [use.target], source=use.label, rule="producing", least=0, name="taxes", guarded=True
         )
         paid = bool(kept) and (yield from pay(use.table.rules_of(player.seat), player, cost, use.this))
     if not paid:

@@ -15,7 +15,7 @@ from engine.l5r_ccg.actions import abilities, act
 from engine.l5r_ccg.attack import ALLY_HONOR
 from engine.l5r_ccg.battle import SIDES, battle_options
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.amounts import number
+from engine.l5r_ccg.cards.phrases.amounts import gold
 from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.duels import focusing, mine, other, you_duel
@@ -1038,8 +1038,7 @@ def _contested(use: Use, event: e.Lobby) -> bool:
 def _buys(use: Use) -> Flow[None]:
     """Pay any amount of gold. For the contest, the player's Honor counts as higher by this amount."""
     lobby: Any = use.event
-    most = max(one for one in range(1, 50) if affordable(use.you, one, use.this))
-    amount = yield from number(use, most)
+    amount = yield from gold(use, 49)
     if (yield from pay(use, use.you, amount, use.this)):
         yield from run_batch(use.table, [e.BuyHonor(use, lobby, use.seat, amount)])
 
@@ -1559,6 +1558,9 @@ card("change-of-loyalty", wins_over=Ability(REACTION, effect=_his_own))
 def _owed(cause: Cause, this: Card) -> list[Event]:
     return [cause.enter_play(this, bowed=False)]
 
+
+# Its text is known from descriptions of a reprint of 2012.
+card("one-koku", coin=1)
 
 # The Stronghold makes 5 gold with it, instead of its own gold.
 card(
