@@ -13,7 +13,7 @@ from bot.panels.agreeing import NO, QUIT, YES, GoBack, LetUndo, Resign
 from bot.panels.buttons import handlers, on
 from bot.panels.control import button
 from bot.panels.log import log_page, taken_back
-from bot.panels.pages import ask_page, said
+from bot.panels.pages import ask_page, level_in_full, said
 from bot.people import tongue_of
 from bot.tables import Table, going_back
 from bot.tables.consent import TAKING_BACK
@@ -158,7 +158,7 @@ class MatchCommands(
     ) -> list[app_commands.Choice[str]]:
         """Suggest the levels of the computer."""
         say = tongue_of(interaction)
-        return matching({name: say(f"level-{name}") for name in LEVELS}, current)
+        return matching({name: level_in_full(name, say) for name in LEVELS}, current)
 
     @app_commands.command(name=named("command-takeover"), description=named("command-takeover-description"))
     @called(seat="seat")

@@ -15,8 +15,12 @@ class Gathering:
 
 @dataclass(frozen=True)
 class Setting:
-    """A setting that a lobby chooses for the whole match: its name and its choices, the default first."""
+    """A setting that a lobby chooses for the whole match: its name and its choices, the default first.
+
+    ``hints`` say more about some of the choices.
+    """
 
     id: str
     name: str
     choices: Mapping[str, str]
+    hints: Mapping[str, str] = field(default_factory=dict)

@@ -34,6 +34,7 @@ PICKED: Final = 34  # the height of a picked line in a list
 PICKED_FRAME: Final = 22
 PICKED_LONGER: Final = 20
 PICKED_ROOM: Final = 262
+CLOSED_ROOM: Final = 220  # the width of the chosen line of a closed list
 TEXT_FONT: Final = 16.0
 TEXT_LINE: Final = 22
 SMALL_FONT: Final = 14.0
@@ -245,6 +246,11 @@ def _select_pixels(select: ui.Select[Any]) -> int:
             found, room = found + PICKED + PICKED_LONGER * longer, float(PICKED_ROOM)
         room -= width + GAP
     return found + 16 if picked else SELECT
+
+
+def shown_closed(line: str) -> bool:
+    """Tell whether a closed list shows the whole of its chosen line."""
+    return wide(line) * TEXT_FONT <= CLOSED_ROOM
 
 
 def packed(controls: Sequence[Control], widest: Sequence[Control]) -> Items:

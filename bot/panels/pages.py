@@ -116,7 +116,12 @@ def _settings(table: Table, say: Tongue) -> Items:
     house = {one.id for one in house_options(say)}
     for one in [one for one in every if one.id in house] if table.seating.continues else every:
         lines = [
-            choice(say("labelled", name=one.name, text=text), key, default=key == chosen[one.id])
+            choice(
+                say("labelled", name=one.name, text=text),
+                key,
+                default=key == chosen[one.id],
+                hint=one.hints.get(key, ""),
+            )
             for key, text in one.choices.items()
         ]
         items.append(ui.ActionRow(select(lines, ChooseSetting(table.id, one.id), placeholder=one.name)))
@@ -132,16 +137,17 @@ def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
     computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
     levels = {seat: table.seating.level(seat).name for seat in computers}
     alike = set(levels.values())
+    told = {name: (say(f"level-{name}"), say(f"level-{name}-hint")) for name in LEVELS}
     if len(computers) == 1:
-        return [choice(say(f"level-{name}"), name, default={name} == alike) for name in LEVELS]
+        return [choice(level, name, default={name} == alike, hint=hint) for name, (level, hint) in told.items()]
     lines = [
-        choice(say("labelled", name=say("level-all"), text=say(f"level-{name}")), name, default={name} == alike)
-        for name in LEVELS
+        choice(say("labelled", name=say("level-all"), text=level), name, default={name} == alike, hint=hint)
+        for name, (level, hint) in told.items()
     ]
     return lines + [
-        choice(say("labelled", name=names[seat], text=say(f"level-{name}")), f"{seat}:{name}")
+        choice(say("labelled", name=names[seat], text=level), f"{seat}:{name}", hint=hint)
         for seat in computers
-        for name in LEVELS
+        for name, (level, hint) in told.items()
     ]
 
 
@@ -309,11 +315,16 @@ def _beginning(table: Table, say: Tongue) -> str:
     return "".join(f"\n{line}" for line in (unusual(table.saved.settings, say), f"-# {seal(table, say)}") if line)
 
 
+def level_in_full(name: str, say: Tongue) -> str:
+    """Return a level of the computers with how it plays."""
+    return say("level-in-full", level=say(f"level-{name}"), hint=say(f"level-{name}-hint"))
+
+
 def _level_line(table: Table, say: Tongue) -> str:
     """Return the level of the computers. In a game without a mind, computers play at random."""
     minded = table.saved.game in games("mind")
     computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
-    levels = {seat: say(f"level-{table.seating.level(seat).name if minded else 'random'}") for seat in computers}
+    levels = {seat: level_in_full(table.seating.level(seat).name if minded else "random", say) for seat in computers}
     if len(set(levels.values())) == 1:
         return say("computer-plays", level=levels[computers[0]])
     names = table.shown_names(say)

@@ -10,6 +10,7 @@ from discord import ui
 from bot.games import face_of
 from bot.panels.buttons import Button
 from bot.panels.control import Control, Items, button, choice, layout, rows, select, texts
+from bot.panels.fit import shown_closed
 from bot.panels.server import GAME, MOST_CHANNELS, ROLES, THREADS, Server, server_choices
 from bot.tables.house_options import OFF, ON
 from bot.words import NATIVE, Tongue
@@ -111,7 +112,11 @@ def server_lines(chosen: Chosen, say: Tongue) -> list[str]:
 def server_page(chosen: Chosen, game: str, guild: discord.Guild, say: Tongue) -> ui.LayoutView:
     """Return the page with a control for every choice. ``game`` is the game whose channels can be chosen on it."""
     items: Items = [*texts([say("settings-server")])]
-    items += [ui.ActionRow(_choice(name, chosen, game, say)) for name in chosen.choices if name != THREADS]
+    for name, held in chosen.choices.items():
+        if name != THREADS:
+            line = choice_line(name, held, say)
+            items += [] if shown_closed(line) else texts([f"-# {line}"])
+            items.append(ui.ActionRow(_choice(name, chosen, game, say)))
     for name, role in chosen.roles.items():
         items += texts([f"-# {role_line(name, role, say)}"])
         items.append(ui.ActionRow(_role(name, guild.get_role(role or 0), game, say)))

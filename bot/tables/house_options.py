@@ -37,7 +37,12 @@ OF_CLOCKS: Final = (ZERO, QUIET)
 def house_options(say: Tongue) -> list[Setting]:
     """Return the options that every lobby has."""
     return [
-        Setting(name, say(name), {choice: say(f"{name}-{choice}") for choice in choices})
+        Setting(
+            name,
+            say(name),
+            {choice: say(f"{name}-{choice}") for choice in choices},
+            {choice: say(hint) for choice in choices if say.has(hint := f"{name}-{choice}-hint")},
+        )
         for name, choices in CHOICES.items()
     ]
 

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from bot.games import faces
-from bot.tables.house_options import CHOICES
+from bot.panels.fit import shown_closed
+from bot.tables.house_options import CHOICES, lobby_options
 from bot.tables.leaving import resign
+from bot.tables.levels import LEVELS
 from bot.words import COMPLETE, Words
 
 from ..conftest import World
@@ -65,6 +67,20 @@ async def test_the_header_knows_nothing_of_them(world: World) -> None:
     assert not any(name.startswith("house-") for name in table.seating.gathering().settings)
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_closed_list_of_a_lobby_shows_its_whole_choice(language: str) -> None:
+    say = Words.load()[language]
+    for face in faces():
+        lines = [
+            say("labelled", name=one.name, text=text)
+            for one in lobby_options(face, say)
+            for text in one.choices.values()
+        ]
+        assert [line for line in lines if not shown_closed(line)] == []
+    levels = [say("labelled", name=say("level-all"), text=say(f"level-{level}")) for level in LEVELS]
+    assert [line for line in levels if not shown_closed(line)] == []
+
+
 def test_no_game_has_an_option_of_that_name() -> None:
     say = Words.load()["en"]
     assert not [one.id for face in faces() for one in face.lobby_options(say) if one.id.startswith("house-")]
@@ -76,7 +92,7 @@ def test_no_game_has_an_option_of_that_name() -> None:
 async def test_by_default_a_button_takes_the_own_answer_back(world: World) -> None:
     message = await seated(world)
     anns = (await world.ann.click(await world.panel(world.ann, message), label="4")).response
-    assert "Take back" in labels(anns) and "Taking decisions back" not in text_of(anns)
+    assert "Take back" in labels(anns) and "Take-backs" not in text_of(anns)
     await world.ann.click(anns, label="Take back")
     assert (await world.bot.tables.get(1)).waiting() == (0, 1)
 
@@ -85,9 +101,7 @@ async def test_where_consent_is_required_the_others_are_asked_even_about_the_own
     message = await seated(world, "asked")
     anns = (await world.ann.click(await world.panel(world.ann, message), label="4")).response
     assert "Take back" not in labels(anns)
-    assert "Taking decisions back: only if all agree" in text_of(anns) and "Taking decisions back" in world.read(
-        message
-    )
+    assert "Take-backs: if all agree" in text_of(anns) and "Take-backs" in world.read(message)
     await world.restart()
     question = (await world.ann.slash(world.hall, "match undo")).response
     assert not question.ephemeral and (await world.bot.tables.get(1)).waiting() == (1,)

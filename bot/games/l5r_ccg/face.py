@@ -62,7 +62,11 @@ class CcgFace(Face[View]):
         own = say.of(GAME)
         word = {NO: "choice-no", YES: "choice-yes"}
         return [
-            Setting(name, own(f"setting-{name}"), {way: own(word.get(way, f"first-{way}")) for way in ways})
+            Setting(
+                name,
+                own(f"setting-{name}"),
+                {way: own.first(f"setting-{name}-{way}", word.get(way, f"first-{way}")) for way in ways},
+            )
             for name, ways in CHOICES.items()
         ]
 

@@ -17,13 +17,16 @@ lobby-abandoned = *This table closed itself: nobody pressed anything here for { 
         [one] { $hours } hour
        *[other] { $hours } hours
     }.*
-house-undo = Taking decisions back
-house-undo-free = freely until something is revealed, then if all agree
-house-undo-asked = only if all agree
-house-undo-never = never
-house-log = Log during the match
-house-log-everybody = everybody may read it
-house-log-players = for the players only
+house-undo = Take-backs
+house-undo-free = free
+house-undo-free-hint = until something is revealed; after that, if all agree
+house-undo-asked = if all agree
+house-undo-never = none
+house-log = Log
+house-log-everybody = open to all
+house-log-everybody-hint = everybody may read it during the match
+house-log-players = players only
+house-log-players-hint = during the match only the players may read it
 seat-empty = *free seat*
 seat-computer = Computer
 computer-plays = Level of play: { $level }
@@ -48,10 +51,15 @@ button-dismiss = Remove the computer
 button-watch = Only watch
 level-choose = How the computer plays
 level-all = All computers
-level-random = Random – any legal answer
-level-novice = Novice – plays by simple rules and slips now and then
-level-adept = Adept – thinks a moment ahead
-level-master = Master – thinks longer
+level-random = Random
+level-random-hint = any legal answer
+level-novice = Novice
+level-novice-hint = plays by simple rules and slips now and then
+level-adept = Adept
+level-adept-hint = thinks a moment ahead
+level-master = Master
+level-master-hint = thinks longer
+level-in-full = { $level } – { $hint }
 button-start = Start
 button-cancel = Cancel
 

@@ -33,8 +33,9 @@ grade-medium = Medium
 grade-hard = Hard
 
 house-advice = Advice
-house-advice-on = players may ask for it
-house-advice-off = nobody gets any
+house-advice-on = on request
+house-advice-on-hint = players may ask the computer for advice
+house-advice-off = none
 button-advice = Advice
 button-advised = Do this
 advice-adept = An adept would choose: **{ $what }**

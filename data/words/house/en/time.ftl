@@ -10,11 +10,12 @@ house-pace-week = 7 d, +1 d a turn
 house-pace-weeks = 21 d, +3 d a turn
 house-zero = At zero
 house-zero-others = the others decide
-house-zero-computer = the computer plays on
+house-zero-computer = the computer plays
 house-zero-lost = the seat has lost
 house-quiet = At night
 house-quiet-runs = clocks run on
-house-quiet-own = stop in each one’s quiet hours
+house-quiet-own = quiet hours
+house-quiet-own-hint = each player’s clock stops in the player’s quiet hours
 
 ## Clocks
 

@@ -17,13 +17,16 @@ lobby-abandoned = *Cette table s’est fermée d’elle-même : personne n’y 
         [one] { $hours } heure
        *[other] { $hours } heures
     }.*
-house-undo = Annuler une décision
-house-undo-free = librement tant que rien n’est révélé, puis si tous sont d’accord
-house-undo-asked = seulement si tous sont d’accord
-house-undo-never = jamais
-house-log = Journal pendant la partie
-house-log-everybody = tout le monde peut le lire
-house-log-players = pour les joueurs seulement
+house-undo = Reprises
+house-undo-free = libres
+house-undo-free-hint = tant que rien n’est révélé ; ensuite, si tous sont d’accord
+house-undo-asked = si tous acceptent
+house-undo-never = aucune
+house-log = Journal
+house-log-everybody = ouvert à tous
+house-log-everybody-hint = tout le monde peut le lire pendant la partie
+house-log-players = joueurs seulement
+house-log-players-hint = pendant la partie, seuls les joueurs peuvent le lire
 seat-empty = *place libre*
 seat-computer = Ordinateur
 computer-plays = Niveau de jeu : { $level }
@@ -47,11 +50,16 @@ button-computer = Ajouter l’ordinateur
 button-dismiss = Retirer l’ordinateur
 button-watch = Seulement regarder
 level-choose = Le niveau de l’ordinateur
-level-all = Tous les ordinateurs
-level-random = Hasard – n’importe quel coup permis
-level-novice = Novice – suit des règles simples et se trompe parfois
-level-adept = Adepte – réfléchit un instant
-level-master = Maître – réfléchit plus longtemps
+level-all = Ordinateurs
+level-random = Hasard
+level-random-hint = n’importe quel coup permis
+level-novice = Novice
+level-novice-hint = suit des règles simples et se trompe parfois
+level-adept = Adepte
+level-adept-hint = réfléchit un instant
+level-master = Maître
+level-master-hint = réfléchit plus longtemps
+level-in-full = { $level } – { $hint }
 button-start = Commencer
 button-cancel = Annuler
 

@@ -33,8 +33,9 @@ grade-medium = Moyen
 grade-hard = Difficile
 
 house-advice = Conseils
-house-advice-on = les joueurs peuvent en demander
-house-advice-off = personne n’en reçoit
+house-advice-on = sur demande
+house-advice-on-hint = les joueurs peuvent demander conseil à l’ordinateur
+house-advice-off = aucun
 button-advice = Conseil
 button-advised = Faire cela
 advice-adept = Un adepte choisirait : **{ $what }**

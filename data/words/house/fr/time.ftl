@@ -2,19 +2,20 @@
 
 house-pace = Cadence
 house-pace-none = sans horloge
-house-pace-live-25 = 25 min, +20 s par tour
-house-pace-live-60 = 60 min, +40 s par tour
-house-pace-evening = 3 h, +5 min par tour
-house-pace-days = 3 j, +12 h par tour
-house-pace-week = 7 j, +1 j par tour
-house-pace-weeks = 21 j, +3 j par tour
+house-pace-live-25 = 25 min, +20 s/tour
+house-pace-live-60 = 60 min, +40 s/tour
+house-pace-evening = 3 h, +5 min/tour
+house-pace-days = 3 j, +12 h/tour
+house-pace-week = 7 j, +1 j/tour
+house-pace-weeks = 21 j, +3 j/tour
 house-zero = À zéro
 house-zero-others = les autres décident
-house-zero-computer = l’ordinateur continue
+house-zero-computer = l’ordinateur joue
 house-zero-lost = la place est perdue
 house-quiet = La nuit
-house-quiet-runs = les horloges tournent
-house-quiet-own = arrêt aux heures calmes de chacun
+house-quiet-runs = horloges en marche
+house-quiet-own = heures calmes
+house-quiet-own-hint = l’horloge de chacun s’arrête pendant ses heures calmes
 
 ## Clocks
 

@@ -18,13 +18,16 @@ lobby-abandoned = *Ten stół zamknął się sam: przez { $hours ->
         [few] { $hours } godziny
        *[many] { $hours } godzin
     } nikt niczego tu nie nacisnął.*
-house-undo = Cofanie decyzji
-house-undo-free = swobodnie, dopóki nic nie ujawniono, potem za zgodą wszystkich
-house-undo-asked = tylko za zgodą wszystkich
-house-undo-never = nigdy
-house-log = Dziennik w czasie gry
-house-log-everybody = może go czytać każdy
+house-undo = Cofanie
+house-undo-free = swobodne
+house-undo-free-hint = dopóki nic nie ujawniono; potem za zgodą wszystkich
+house-undo-asked = za wspólną zgodą
+house-undo-never = wyłączone
+house-log = Dziennik
+house-log-everybody = dla każdego
+house-log-everybody-hint = w czasie gry może go czytać każdy
 house-log-players = tylko dla graczy
+house-log-players-hint = w czasie gry mogą go czytać tylko gracze
 seat-empty = *wolne miejsce*
 seat-computer = Komputer
 computer-plays = Poziom gry: { $level }
@@ -48,11 +51,16 @@ button-computer = Dodaj komputer
 button-dismiss = Usuń komputer
 button-watch = Tylko oglądaj
 level-choose = Jak gra komputer
-level-all = Wszystkie komputery
-level-random = Losowo – dowolny dozwolony ruch
-level-novice = Nowicjusz – gra według prostych zasad i czasem się myli
-level-adept = Adept – myśli chwilę naprzód
-level-master = Mistrz – myśli dłużej
+level-all = Komputery
+level-random = Losowo
+level-random-hint = dowolny dozwolony ruch
+level-novice = Nowicjusz
+level-novice-hint = gra według prostych zasad i czasem się myli
+level-adept = Adept
+level-adept-hint = myśli chwilę naprzód
+level-master = Mistrz
+level-master-hint = myśli dłużej
+level-in-full = { $level } – { $hint }
 button-start = Rozpocznij
 button-cancel = Anuluj
 

@@ -33,8 +33,9 @@ grade-medium = Średnie
 grade-hard = Trudne
 
 house-advice = Rady
-house-advice-on = gracze mogą o nie prosić
-house-advice-off = nikt ich nie dostaje
+house-advice-on = na prośbę
+house-advice-on-hint = gracze mogą prosić komputer o radę
+house-advice-off = brak
 button-advice = Rada
 button-advised = Zrób to
 advice-adept = Adept wybrałby: **{ $what }**

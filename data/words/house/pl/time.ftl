@@ -2,19 +2,20 @@
 
 house-pace = Tempo
 house-pace-none = bez zegara
-house-pace-live-25 = 25 min, +20 s na turę
-house-pace-live-60 = 60 min, +40 s na turę
-house-pace-evening = 3 godz., +5 min na turę
-house-pace-days = 3 dni, +12 godz. na turę
-house-pace-week = 7 dni, +1 dzień na turę
-house-pace-weeks = 21 dni, +3 dni na turę
+house-pace-live-25 = 25 min, +20 s/turę
+house-pace-live-60 = 60 min, +40 s/turę
+house-pace-evening = 3 godz., +5 min/turę
+house-pace-days = 3 dni, +12 godz./turę
+house-pace-week = 7 dni, +1 dzień/turę
+house-pace-weeks = 21 dni, +3 dni/turę
 house-zero = Po czasie
-house-zero-others = decydują pozostali
-house-zero-computer = dalej gra komputer
-house-zero-lost = miejsce przegrywa
+house-zero-others = decydują inni
+house-zero-computer = gra komputer
+house-zero-lost = przegrana
 house-quiet = W nocy
 house-quiet-runs = zegary idą
-house-quiet-own = stoją w godzinach ciszy gracza
+house-quiet-own = godziny ciszy
+house-quiet-own-hint = zegar gracza stoi w jego godzinach ciszy
 
 ## Clocks
 

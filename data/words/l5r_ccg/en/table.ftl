@@ -3,12 +3,16 @@
 ## Words
 
 format-crimson-and-jade = Crimson & Jade (1997)
-setting-first-player = Who goes first
+setting-first-player = First player
 first-cut = deck cut
 first-honor = Family Honor
 setting-offer-first = First turn offered
-setting-lobbying-loss = Lost lobbying –1 Honor
-setting-going-back = Going back –3 Honor
+setting-lobbying-loss = Lost lobbying
+setting-lobbying-loss-no = no loss
+setting-lobbying-loss-yes = –1 Honor
+setting-going-back = Going back
+setting-going-back-no = free
+setting-going-back-yes = –3 Honor
 setting-unique-events = Same Event only once
 imperial-favor = Imperial Favor
 text-imperial-favor-draw = **Limited (Political):** give up the Favor: draw a Fate card.

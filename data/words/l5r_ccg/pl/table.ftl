@@ -3,12 +3,16 @@
 ## Słowa
 
 format-crimson-and-jade = Crimson & Jade (1997)
-setting-first-player = Kto zaczyna
+setting-first-player = Początek
 first-cut = przełożenie talii
 first-honor = honor rodu
 setting-offer-first = Oddanie pierwszej tury
-setting-lobbying-loss = Przegrane zabiegi –1 honoru
-setting-going-back = Cofnięcie –3 honoru
+setting-lobbying-loss = Zabiegi na nic
+setting-lobbying-loss-no = bez straty
+setting-lobbying-loss-yes = –1 honoru
+setting-going-back = Cofnięcie
+setting-going-back-no = za darmo
+setting-going-back-yes = –3 honoru
 setting-unique-events = Wydarzenie tylko raz
 imperial-favor = Łaska Cesarska
 text-imperial-favor-draw = **Ograniczona (polityczna):** oddaj Łaskę: dobierz kartę Losu.

@@ -33,9 +33,9 @@ deck-base = Standardowa
 deck-exiles = Banici i Partyzanci
 setting-map = Mapa
 setting-deck = Talia
-setting-set-up = Przygotowanie
-setup-standard = standardowe
-setup-advanced = zaawansowane
+setting-set-up = Wariant
+setup-standard = standardowy
+setup-advanced = zaawansowany
 
 ## Phases
 
