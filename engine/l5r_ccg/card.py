@@ -22,6 +22,8 @@ Zone = Literal[
 ]  # fmt: skip
 
 TRAIT: Final = "trait:"
+# The names of the effects that change traits, by trait. Making these names takes longer than finding them.
+CHANGES: Final[dict[str, str]] = {}
 # A lasting effect of this name gives a card the text that the effect's own card provides for other cards.
 TEXT: Final = "has-text"
 # A permanent effect of this name gives a card one of the abilities printed on the effect's card, by its place there.
@@ -81,8 +83,7 @@ class Card(cardplay.Card):
         """
         copy = Card(table, self.face, self.owner, self.uid, self.zone)
         self.copy_to(copy)
-        copy.dishonored, copy.died, copy.sent = self.dishonored, self.died, self.sent
-        copy.tokens = self.tokens
+        copy.dishonored, copy.died, copy.sent, copy.tokens = self.dishonored, self.died, self.sent, self.tokens
         return copy
 
     def tie(self, of: Mapping[Any, Any]) -> None:
@@ -225,8 +226,8 @@ class Card(cardplay.Card):
 
         Bowed Followers and Items add nothing.
         """
-        if self.bowed:
-            return 0
+        if self.bowed or not self.attachments:
+            return 0 if self.bowed else max(0, self.force)
         given = self.under("force")
         own = self.force - sum(card.bonus(given) for card in self.attachments if card.bowed)
         return max(0, own) + sum(card.army_force for card in self.attachments)
@@ -290,7 +291,7 @@ class Card(cardplay.Card):
         if not (self.lasting or self.tokens or self.attachments or attribute in self.table.index.persistents):
             return printed
         cache = self.fresh()
-        key = f"total {attribute}"
+        key = "total force" if attribute == "force" else "total chi"
         found: int | None = cache.get(key)
         if found is None:
             given = self.under(attribute)
@@ -315,7 +316,7 @@ class Card(cardplay.Card):
     def trait(self, trait: str) -> bool:
         """Tell whether the card has a trait now: printed or gained, and not lost."""
         printed = trait in self.face.traits
-        change = f"trait:{trait}"
+        change = CHANGES.get(trait) or CHANGES.setdefault(trait, TRAIT + trait)
         if not self.lasting and change not in self.table.index.persistents:
             return printed
         return printed + self.added(change) > 0

@@ -79,9 +79,9 @@ class CardDef(Definition):
     """
 
     __slots__ = (
-        "also_on", "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "coin",
-        "deal",
-        "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody", "force",
+        "also_on", "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clan_gold", "clans",
+        "coin", "deal", "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody",
+        "force",
         "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement",
         "in_dynasty", "in_rituals", "leads", "least_chi", "may_stay_bowed", "nobody", "own_cost", "personal_honor",
         "playable", "returns", "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title",
@@ -108,6 +108,7 @@ class CardDef(Definition):
         self.honor_requirement = requirement if isinstance(requirement, int) else None
         self.gold_cost = _number(facts.gold_cost)
         self.gold_production = _number(facts.gold_production)
+        self.clan_gold = facts.gold_production_for_clan
         self.focus = facts.focus or 0
         self.strength = facts.province_strength or 0
         self.strength_bonus = _number(facts.province_strength_bonus)
@@ -157,8 +158,7 @@ class CardDef(Definition):
     @property
     def makes_gold(self) -> bool:
         """Whether the card can be bowed for gold (§producing)."""
-        facts = self.facts
-        return bool(self.gold_production or facts.gold_production_for_clan or self.gold_for or self.gold_ways)
+        return bool(self.gold_production or self.clan_gold or self.gold_for or self.gold_ways)
 
 
 @cache

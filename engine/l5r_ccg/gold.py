@@ -22,6 +22,8 @@ RULE: Final = "producing"
 # The verb of an Action in hand that is played for gold. A deck holds at most so many copies of it (§deck-building).
 COIN: Final = "play"
 COINS: Final = 3
+# The name of a card's gold production among its cached values.
+PRODUCTION: Final = "production"
 # A lasting effect of this name gives a player gold in advance, toward one card that comes into play.
 BOUNTY: Final = "bounty"
 BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
@@ -45,10 +47,17 @@ def production(producer: "Card", wanted: "Card | None") -> int:
     """Return the printed gold production toward ``wanted``. The amount may be higher for a player of a clan."""
     face = producer.face
     if face.gold_for is not None:
-        found: int = face.gold_for(producer, wanted)
+        found: int
+        if wanted is not None:
+            found = face.gold_for(producer, wanted)
+            return found
+        cache = producer.fresh()
+        if PRODUCTION not in cache:
+            cache[PRODUCTION] = face.gold_for(producer, None)
+        found = cache[PRODUCTION]
         return found
-    if face.facts.gold_production_for_clan is not None:
-        clan, more = face.facts.gold_production_for_clan
+    if face.clan_gold is not None:
+        clan, more = face.clan_gold
         if clan in producer.player.clans:
             return more
     return face.gold_production

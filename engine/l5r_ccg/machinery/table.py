@@ -248,16 +248,19 @@ class Table(CardTable[Card]):
             found += self.players[seat].personalities
         return found
 
-    def in_play(self) -> Iterator[Card]:
+    def in_play(self) -> list[Card]:
         """Return every card in play, strongholds included."""
+        found: list[Card] = []
         for player in self.players:
-            yield player.stronghold
-            yield from player.holdings
-            yield from player.rings
+            found.append(player.stronghold)
+            found += player.holdings
+            found += player.rings
             for personality in player.personalities:
-                yield from personality.unit
+                found.append(personality)
+                found += personality.attachments
             for province in player.provinces:
-                yield from province.attached
+                found += province.attached
+        return found
 
     def all_cards(self) -> Iterator[Card]:
         """Return every card of all players."""

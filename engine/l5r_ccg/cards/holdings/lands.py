@@ -61,7 +61,7 @@ def _smithy(this: Card, wanted: Card | None) -> int:
     """
     if wanted is not None and armament(wanted):
         return 4
-    corrupted = sum(one.face.title == "Corrupted Iron Mine" for one in this.table.in_play())
+    corrupted = sum([one.face.title == "Corrupted Iron Mine" for one in this.table.in_play()])
     return max(0, 2 + count(this, "Iron Mine") - 2 * corrupted)
 
 
