@@ -51,7 +51,8 @@ def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Keys]] | None:
     elif prompt.groups is ONE or (len(prompt.groups) == 1 and prompt.groups[0].most == 1):
         if not isinstance(prompt.purpose, tuple):
             return None
-        found = [(_subject(table, prompt, option), [option.key]) for option in prompt.options]
+        own, tried = _trial(table, prompt)
+        found = [(_subject(own, tried, prompt, option), [option.key]) for option in prompt.options]
     else:
         return None
     return sorted(found, key=_by_worth)
@@ -112,7 +113,8 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
         return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
     group = prompt.groups[0]
-    worths = [_subject(table, prompt, option) for option in options]
+    own, tried = _trial(table, prompt)
+    worths = [_subject(own, tried, prompt, option) for option in options]
     order = sorted(range(len(options)), key=lambda place: -worths[place])
     count = max(group.least, min(group.most, sum([gain > 0 for gain in worths])))
     if not count and prompt.options[-1].alone:
@@ -120,23 +122,27 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     return [options[place].key for place in order[:count]]
 
 
-def _subject(table: Table, prompt: Prompt, option: Option) -> float:
+def _trial(table: Table, prompt: Prompt) -> tuple[Appraiser, Use | None]:
+    """Return the appraiser for a question and, if the question belongs to a use, a copy of it to try the options on."""
+    if not isinstance(prompt.purpose, tuple):
+        return Appraiser(table, prompt.seat), None
+    use: Use = prompt.purpose[0]
+    own = Appraiser(table, use.seat)
+    return own, _again(own, use)
+
+
+def _subject(own: Appraiser, tried: Use | None, prompt: Prompt, option: Option) -> float:
     """Return how good it is to choose an option."""
     if option.alone:
         return 0.0
-    own = Appraiser(table, prompt.seat)
-    if isinstance(prompt.purpose, tuple):
-        use, what = prompt.purpose
-        sign = 1.0 if use.seat == prompt.seat else -1.0
-        if sign < 0:
-            own = Appraiser(table, use.seat)
-        tried = _again(own, use)
-        if isinstance(what, Choice):
-            return sign * own.of_choice(tried, str(option.value))
-        if isinstance(what, Target):
-            return sign * own.of_target(tried, what, [option.value])
-        return own.of_cost(tried, what, option.value)
-    return _by_kind(own, option.value)
+    if tried is None:
+        return _by_kind(own, option.value)
+    what, sign = prompt.purpose[1], 1.0 if tried.seat == prompt.seat else -1.0
+    if isinstance(what, Choice):
+        return sign * own.of_choice(tried, str(option.value))
+    if isinstance(what, Target):
+        return sign * own.of_target(tried, what, [option.value])
+    return own.of_cost(tried, what, option.value)
 
 
 def _again(own: Appraiser, use: Use) -> Use:
