@@ -8,9 +8,11 @@ import pytest
 from bot.games import Scene, face_of
 from bot.games.l5r_ccg.names import GAME
 from bot.pictures.l5r_ccg.gallery import NAMES, STATES, match_of, sketches
+from bot.pictures.l5r_ccg.signs import FORCE
 from bot.pictures.l5r_ccg.table import Home, draw_table
 from bot.pictures.l5r_ccg.tiles import Lying, Place, Unit, land, lying, unit
 from bot.pictures.render import PIXELS, Sketch
+from bot.pictures.rokugan import SIGNS
 from bot.words import Words
 from engine.desks import find_desk
 from engine.kernel.game import new_header
@@ -74,6 +76,18 @@ def test_a_province_shows_the_kind_and_cost_of_its_card_and_a_holding_its_gold()
     assert made and set(made) <= set(told)
     hidden = land(replace(FIELD, card="facedown card", named=False, facedown=True)).draw(150).as_str()
     assert "<circle" not in hidden  # the picture shows nothing of a facedown card
+
+
+def test_force_has_one_sign_for_a_card_a_unit_and_an_army() -> None:
+    view, say = match_of("battle").view(None), Words.load()["en"].of(GAME)
+    fight = face_of(GAME).pictures(Scene(say, NAMES, view))[0]
+    armies = fight.given[0].armies
+    totals = [one.unit_force for army in armies for one in army.units if one.unit_force != one.force]
+    svg = fight.draw(*fight.given)
+    assert totals and {f"={total}" for total in totals} <= set(words(fight).split())
+    sword, crossed = (sign("", "")[0].as_str().split('d="')[1].split('"')[0] for sign in (FORCE, SIGNS["military"]))
+    assert svg.count(sword) == len(armies) + sum(len(army.units) for army in armies) + len(totals)
+    assert crossed not in svg and SIGNS["glory"]("", "")[0].as_str().split('d="')[1].split('"')[0] not in svg
 
 
 def test_a_bowed_holding_is_turned() -> None:

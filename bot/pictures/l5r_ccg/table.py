@@ -8,7 +8,7 @@ from svg import Line, Rect
 
 from bot.pictures.colours import DOWN, GOLD, INK, PAPER, WOOD
 from bot.pictures.kit import Canvas, Strip, middle, paragraph, progress, strip
-from bot.pictures.l5r_ccg.signs import look_of
+from bot.pictures.l5r_ccg.signs import FORCE, look_of
 from bot.pictures.l5r_ccg.tiles import LINE, MARGIN, NAME, PAGE, Lying, Place, Unit, land, lying, lying_width, unit
 from bot.pictures.lettering import fitting, lines_of, text
 from bot.pictures.rokugan import SIGNS
@@ -134,7 +134,7 @@ def draw_battle(battle: Battle) -> str:
 
 def _army(canvas: Canvas, army: Army) -> None:
     """Put the strip of one side on the picture, with the Force of its army."""
-    who = Strip(army.name, look_of(army.clan), [(SIGNS["military"], str(army.force))])
+    who = Strip(army.name, look_of(army.clan), [(FORCE, str(army.force))])
     canvas.put(strip(who, PAGE, 66, margin=MARGIN + 6), 0, canvas.y)
     canvas.y += 72
 

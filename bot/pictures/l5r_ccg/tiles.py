@@ -184,7 +184,7 @@ def unit(one: Unit) -> Block:
 
 
 def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:
-    """Return Force, Chi and Personal Honor in a line, and the unit's total Force if that is another number.
+    """Return Force, Chi and Personal Honor in a line, and behind = the unit's total Force if that is another number.
 
     If there is no room, the unit's Force goes on a line below. The function also returns the base line of the last
     line.
@@ -199,8 +199,8 @@ def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:
     parts.append(text(honor, x + 31, y, NAME, bold=True))
     x += counter_width(honor, NAME) + 10
     if one.unit_force != (0 if one.bowed else one.force):
-        whole = str(one.unit_force)
+        whole = f"={one.unit_force}"
         if x + counter_width(whole, NAME) > WIDTH - 8:
             x, y = float(INSET), y + LINE * 1.16
-        parts += counter(SIGNS["glory"], whole, x, y, NAME)
+        parts += counter(FORCE, whole, x, y, NAME)
     return parts, y

@@ -1,6 +1,6 @@
 ### What the signs of the pictures mean.
 
-legend-force = Force
+legend-force = Force; behind =, that of the whole unit
 legend-chi = Chi
 legend-strength = strength of a province
 legend-gold = gold that a card makes or costs

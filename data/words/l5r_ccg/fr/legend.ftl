@@ -1,6 +1,6 @@
 ### What the signs of the pictures mean.
 
-legend-force = Force
+legend-force = Force ; après =, celle de toute l’unité
 legend-chi = Chi
 legend-strength = Force d’une province
 legend-gold = Or produit ou coûté

@@ -1,6 +1,6 @@
 ### What the signs of the pictures mean.
 
-legend-force = Siła
+legend-force = Siła; po znaku =, siła całego oddziału
 legend-chi = Chi
 legend-strength = siła prowincji
 legend-gold = złoto: produkcja albo koszt
