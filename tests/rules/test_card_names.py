@@ -31,6 +31,7 @@ def test_cards_are_found_by_name_in_every_language_and_when_misspelt() -> None:
         ("charge!", "l5r-lcg:charge", 2),
         ("isawa tadka", "l5r-lcg:isawa-tadaka", 2),
         ("way of the", "l5r-lcg:way-of-the-crab", 2),
+        ("IC", "l5r-ccg:ichiin", 1),
     ],
 )
 def test_a_name_that_is_not_unique_is_asked(name: str, first: str, games: int) -> None:
@@ -50,6 +51,9 @@ def test_a_name_that_is_not_unique_is_asked(name: str, first: str, games: int) -
         ("ring of air", "l5r-lcg", "l5r-ccg:ring-of-air"),
         ("bottes", "l5r-lcg", "root:boots"),
         ("kuni yori xp", "l5r-lcg", "l5r-ccg:kuni-yori-experienced"),
+        ("morito exp", "l5r-lcg", "l5r-ccg:shinjo-morito-experienced"),
+        ("kachiko exp", "l5r-lcg", "l5r-ccg:bayushi-kachiko-experienced"),
+        ("champion tsukune", None, "l5r-lcg:shiba-tsukune"),
         ("hotaru", None, "l5r-lcg:doji-hotaru"),
         ("doji hoturi", None, "l5r-ccg:doji-hoturi"),
         ("way of teh crane", None, "l5r-lcg:way-of-the-crane"),

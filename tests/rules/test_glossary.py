@@ -11,6 +11,7 @@ from bot.rules.passages import stem
 from bot.rules.query import telling
 from bot.rules.search import titles
 from bot.rules.situations import read_situations
+from bot.words import COMPLETE
 from bot.words.signs import PLAIN
 from engine.kernel.games import enter, games
 
@@ -32,6 +33,34 @@ def test_the_card_game_has_every_entry_in_three_languages() -> None:
     assert set(LCG.languages) == {"en", "fr", "pl"}
     for entries in LCG.languages.values():
         assert sorted(entries) == sorted(IDS)
+
+
+@pytest.mark.parametrize("game", games("glossary"))
+def test_no_entry_is_a_stub(game: str) -> None:
+    """Only steps whose rule is one short sentence are shorter."""
+    every = [entry for entries in glossaries()[game].languages.values() for entry in entries.values()]
+    assert not [entry.id for entry in every if len(entry.text) < 70 and not entry.id.startswith(("step-", "setup-"))]
+
+
+def test_a_player_has_one_conflict_of_each_type_in_a_conflict_phase() -> None:
+    """The French entry once said "À chaque phase", which would be five of each in a round (RR 1.5, 3.2)."""
+    assert "À chaque phase de conflit" in LCG.entry("step-3.2", "fr").text
+
+
+def test_polish_entries_cite_no_edition_that_does_not_exist() -> None:
+    """The Polish rulebook (Kompendium zasad) is that of version 1.0."""
+    cited = [f"{entry.source} {entry.text}" for entry in LCG.languages["pl"].values()]
+    assert sum("1.5" in text for text in cited) > 100
+    assert not [text for text in cited if re.search(r"kompendium zasad 1\.5", text, re.IGNORECASE)]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_root_scores_in_two_ways_that_the_french_printing_lacks(language: str) -> None:
+    """Law 3.2.1 and 3.2.2."""
+    root = glossaries()["root"]
+    assert all(number in root.entry("law-3.2", language).text for number in ("3.2.1", "3.2.2", "7.2.3", "14.2.3"))
+    leaders = root.entry("law-7.8", language).text
+    assert all(leaders.count(f"- 7.8.{number} ") == 1 for number in (1, 2, 3, 4))
 
 
 def test_every_heading_of_the_reference_has_its_entry() -> None:
