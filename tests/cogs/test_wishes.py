@@ -1,12 +1,14 @@
 """When a player is asked: always by default, otherwise as the player chose for this match or for all later ones."""
 
+import re
+
 import pytest
 
 from bot.store import Wishes
 from bot.store.plan import passing
 from bot.tables import Table
 from bot.tables.wishes import is_window, passes, planned
-from bot.words import COMPLETE
+from bot.words import COMPLETE, Words
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.rng import Stream
 
@@ -136,8 +138,16 @@ async def test_the_panel_lets_a_player_choose(world: World, language: str) -> No
     panel = (await hands[seat].who.select(panel, chosen, custom_id=never["custom_id"])).response
     wishes = table.saved.seats[seat].wishes
     assert wishes.mode == "able" and wishes.never == chosen
-    back = await hands[seat].who.click(panel, custom_id="tea:panel:1")
+    close = Words.load()[language]("button-close")  # the same button as on every page in place of the panel
+    back = await hands[seat].who.click(panel, label=close)
     assert table.prompt_for(seat) is None and text_of(back.response)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_reason_for_being_asked_is_two_short_sentences(language: str) -> None:
+    """It was one long sentence once: "If whether you are asked never hangs on what you hold…"."""
+    sentences = re.split(r"(?<=\.) ", Words.load()[language]("wishes-why"))
+    assert len(sentences) == 2 and all(len(sentence.split()) <= 28 for sentence in sentences)
 
 
 async def test_a_forged_wish_changes_nothing(world: World) -> None:
