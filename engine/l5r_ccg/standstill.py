@@ -1,10 +1,11 @@
 """This module ends a game without a winner if nothing can change any more. The rules do not mention this case.
 
 A game stands still if nobody had a choice during a full round of turns and the state is the same as before. All fate
-decks must be empty, so that nobody draws.
+decks must be empty, so that nobody draws. Honor beyond 40 and below -20 counts as the same: a card may give Honor every
+turn to a player who cannot win by it. If nobody has a choice for many rounds, the game ends whatever still changes.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Prompt
@@ -13,6 +14,9 @@ from engine.l5r_ccg.machinery.position import dump
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
+
+
+MOST: Final = 100  # rounds without a choice, in which even the last Honor would be lost
 
 
 def check(table: "Table") -> None:
@@ -25,11 +29,19 @@ def check(table: "Table") -> None:
         table.idle = 0
         return
     if table.idle and table.idle % len(playing) == 0:
-        state = {name: facts for name, facts in dump(table).items() if name != "turn"}
-        if table.last_state == repr(state):
+        state = repr(_state(table))
+        if table.last_state == state or table.idle >= MOST * len(playing):
             winning.end(table, None, "standstill")
-        table.last_state = repr(state)
+        table.last_state = state
     table.idle += 1
+
+
+def _state(table: "Table") -> dict[str, Any]:
+    """Return everything that may still change the game."""
+    state = {name: facts for name, facts in dump(table).items() if name != "turn"}
+    for player in state["players"]:
+        player["honor"] = min(max(player["honor"], winning.DISHONOR), winning.HONOR_VICTORY)
+    return state
 
 
 def noting_choices(table: "Table", turn: Flow[None]) -> Flow[None]:

@@ -5,8 +5,11 @@ In such a game no card is left to draw (§fate-deck has no penalty for that), an
 
 from typing import Any
 
+import pytest
+
 from engine.kernel.game import Header
 from engine.kernel.match import Match
+from engine.l5r_ccg import standstill
 from tests.l5r_ccg.scene import at, scene
 
 SPENT: dict[str, Any] = {"stronghold": "toturi-s-army", "fate_deck": [], "dynasty_deck": []}
@@ -41,6 +44,20 @@ def test_it_goes_on_while_anything_still_changes() -> None:
     """A bowed Personality straightens in its next turn, and may act after that."""
     game = scene({**SPENT, "personalities": [at("hida-sukune", bowed=True)]}, SPENT)
     assert game.first.asked is not None and not game.card("hida-sukune").bowed and game.outcome is None
+
+
+def test_honor_that_cannot_win_and_grows_forever_keeps_no_game_alive() -> None:
+    """The Naga cannot win by Honor, and the Shrine gives Honor each turn. Nobody would ever be asked again."""
+    provinces = [{"attached": ["shinsei-s-shrine"]}, {}, {}, {}]
+    naga = {**SPENT, "stronghold": "the-hidden-temples-of-the-naga", "provinces": provinces, "honor": 38}
+    game = scene(naga, SPENT)
+    assert game.outcome == DRAW and 40 < game.first.honor < 50
+
+
+def test_a_game_in_which_nobody_has_a_choice_for_a_hundred_rounds_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = iter(range(10_000))
+    monkeypatch.setattr(standstill, "_state", lambda table: {"something": next(turns)})
+    assert scene(SPENT, {**SPENT, "hand": ["focus"]}).outcome == DRAW and next(turns) < 110
 
 
 def test_a_player_who_is_asked_and_can_only_pass_may_play_on() -> None:
