@@ -32,11 +32,14 @@ class CcgCoverage(CardCoverage[CardDef]):
     a Focus.
     """
 
-    played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup"})
+    played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup",
+                           "play-for-gold"})  # fmt: skip
 
     def __init__(self, cards: Iterable[str] | None = None) -> None:
         self.makers: defaultdict[str, set[str]] = defaultdict(set)
-        self.for_focus = {one.id for one in pool().values() if one.type == "strategy" and not one.abilities}
+        self.for_focus = {
+            one.id for one in pool().values() if one.type == "strategy" and not (one.abilities or one.coin)
+        }
         counted = {card_id: pool()[card_id] for card_id in (pool() if cards is None else cards)}
         super().__init__(card for card in counted.values() if card.implemented and not card.token)
 

@@ -1,0 +1,87 @@
+"""Cards that random games hardly ever use: random play from a scene in which they matter, under all invariants."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.fuzzing import run
+from engine.fuzzing.ccg import CcgProbe
+from engine.fuzzing.run import Plan, Tally, Watched
+from tests.l5r_ccg.cards.test_one_koku import poor
+from tests.l5r_ccg.cards.test_towers_and_winds import castle
+from tests.l5r_ccg.cards.test_transformations import last_wall
+from tests.l5r_ccg.scene import Scene, at, battle_at, fight, fights, scene
+
+PROBE = CcgProbe()
+# How many games are tried, and the decisions of each.
+TRIES, LENGTH = 12, 25
+TSUKE, YOJO, UNARI, UJI = "isawa-tsuke", "matsu-yojo", "hida-unari", "daidoji-uji"
+TERRAIN, TAINTED, ARMOR = "dispersive-terrain", "moto-tsume", "ancestral-armor-of-crane-clan"
+
+
+def charge() -> Scene:
+    """An Ikiryo can destroy a Samurai who leads Followers in a battle."""
+    return scene(
+        {"personalities": [fights(TSUKE, attachments=["ikiryo"]), fights(UJI)], "honor": 10},
+        {"personalities": [fights(YOJO, attachments=["medium-infantry"])], "hand": ["final-charge"]},
+        attack=battle_at(0), to_act=0,
+    )  # fmt: skip
+
+
+def terrain() -> Scene:
+    second = {"personalities": [fights(UJI)], "hand": [TERRAIN]}
+    return fight({"personalities": [fights("isha")]}, second, to_act=1)
+
+
+def change() -> Scene:
+    return scene({"personalities": ["shabura"]}, {"personalities": [UNARI]})
+
+
+def hatred() -> Scene:
+    token = {"name": "Change"}
+    return scene({"personalities": [at("shabura-experienced", tokens=[token])]}, {"personalities": [TAINTED]})
+
+
+def code() -> Scene:
+    """Whoever refuses the duel would be dishonored."""
+    return scene(
+        {"personalities": [YOJO], "hand": ["iaijutsu-challenge"], "honor": 10},
+        {"personalities": [UJI], "hand": ["the-code-of-bushido"], "honor": 10},
+    )
+
+
+def insult() -> Scene:
+    champion = at("doji-kuwanan", attachments=[ARMOR])
+    return scene({"personalities": [YOJO], "honor": 9}, {"personalities": [champion], "honor": 3})
+
+
+RARE: list[tuple[str, Callable[[], Scene]]] = [
+    ("final-charge.0", charge),
+    ("kusatte-iru.0", lambda: last_wall(provinces=[{}, {}, {}, {}])),
+    ("kusatte-iru.effect1", last_wall),
+    ("the-towers-of-isawa-castle.effect0", lambda: castle(fights("asahina-tomo", attachments=["earthquake"] * 2))),
+    ("isha.1", terrain),
+    ("shabura.0", change),
+    ("shabura-experienced.1", hatred),
+    ("the-code-of-bushido.1", code),
+    (f"{ARMOR}.0", insult),
+    ("one-koku", lambda: poor("one-koku", "light-infantry")),
+]
+
+
+@pytest.mark.parametrize(("what", "begin"), RARE, ids=[what for what, _ in RARE])
+def test_it_is_used_while_everything_is_checked(
+    what: str, begin: Callable[[], Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The prepared Match is played on by random players who like the card, until the card was used."""
+    monkeypatch.setattr(run, "BRIEF", LENGTH)
+    coverage = PROBE.coverage(["random"])
+    liked = "+".join([what.partition(".")[0], TERRAIN, "iaijutsu-challenge"])
+    plan = Plan("l5r-ccg", f"watched/{what}", names=[f"random:{liked}"] * 2, every=8)
+    for number in range(TRIES):
+        watched = Watched(plan, number, Tally(coverage))
+        watched.header, watched.plan = begin().match.header, plan._replace(placed=True)
+        watched.play()
+        if what not in coverage.missing():
+            return
+    raise AssertionError(f"{what} was not used in {TRIES} games")
