@@ -206,6 +206,12 @@ def test_a_levy_gives_a_samurai_a_follower_for_each_3_gold() -> None:
     assert [(one.id, one.force, one.trait("Ashigaru")) for one in levied] == [("levied-ashigaru", 1, True)] * 2
 
 
+def test_all_the_levied_follow_the_same_samurai() -> None:
+    game = scene({"personalities": [YOJO, "hida-unari"], "hand": ["levy-troops"], "holdings": GOLD, "honor": 10})
+    game.first.does("play:levy-troops").does("choose:hida-unari").does("number:2").pays()
+    assert len(game.card("hida-unari").followers) == 2 and not game.card(YOJO).followers
+
+
 def test_each_of_the_levied_that_is_lost_costs_an_honor() -> None:
     game = scene({"personalities": [YOJO], "hand": ["levy-troops"], "holdings": GOLD, "honor": 10})
     game.first.does("play:levy-troops").does("number:2").pays()

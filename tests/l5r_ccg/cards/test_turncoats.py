@@ -144,19 +144,29 @@ def test_a_resolution_notes_who_stood_in_it() -> None:
 
 def pact() -> Scene:
     game = scene({"personalities": [fights("hida-amoro"), fights(UNARI)], "hand": ["forced-alliance"], "honor": 20},
-                 {"personalities": [SUKUNE], "honor": 20}, attack=battle_at(0), to_act=1)  # fmt: skip
+                 {"personalities": [SUKUNE, UJI], "honor": 20}, attack=battle_at(0), to_act=1)  # fmt: skip
     game.second.does("pass")
     game.first.does("pass")
     game.first.does("trigger:forced-alliance")
     return game
 
 
-def test_the_province_is_spared_and_who_attacks_the_ally_loses_10_honor() -> None:
+def test_the_province_is_spared_and_who_sends_units_against_the_ally_loses_10_honor_once() -> None:
     game = pact()
     assert not game.province(1, 0).destroyed
     game.pass_to("declare-attack", seat=1, turn=2)
     game.second.attacks(0)
-    assert game.second.honor == 10
+    assert game.second.honor == 20
+    game.second.commits(hida_sukune="0.0", daidoji_uji="0.1")
+    assert game.second.honor == 10 and not game.table.durations.delayed
+
+
+def test_an_attack_without_units_breaks_no_alliance() -> None:
+    game = pact()
+    game.pass_to("declare-attack", seat=1, turn=2)
+    game.second.attacks(0).commits()
+    game.pass_to("action", seat=0, turn=3)
+    assert game.second.honor == 20 and len(game.table.durations.delayed) == 2
 
 
 def test_the_alliance_ends_with_the_third_turn() -> None:

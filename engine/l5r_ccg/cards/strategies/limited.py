@@ -403,15 +403,12 @@ def _levied(use: Use, one: Card) -> bool:
 
 
 def _levies(use: Use) -> Flow[None]:
-    """Ask how many tokens to raise, pay for them, and choose a Samurai for each."""
+    """Ask how many tokens to raise, pay for them, and give them to the Samurai."""
     amount = yield from gold(use, 10, each=LEVY)
     if not (yield from pay(use, use.you, LEVY * amount, use.this)):
         return
     for _ in range(amount):
-        hosts = [one for one in use.you.personalities if one.trait("Samurai")]
-        if hosts:
-            chosen = yield from choose_subjects(use.seat, hosts, source=use.label, rule="follower-tokens")
-            yield from run_batch(use.table, [use.create_follower(ASHIGARU, chosen[0])])
+        yield from run_batch(use.table, [use.create_follower(ASHIGARU, use.target)])
     if not any(one.run is DESERTED.run and one.cause.seat == use.seat for one in use.table.durations.delayed):
         yield from run_batch(use.table, [use.later(DESERTED, "game")])
 
@@ -429,10 +426,8 @@ DESERTED = delayed_effect("levy-troops", (e.Destroy, e.DiscardFromPlay), _mourne
 card(
     "levy-troops",
     limited(
-        condition=lambda use: (
-            any(_levied(use, one) for one in use.you.personalities)
-            and (use.hypothetical or affordable(use.you, LEVY, use.this))
-        ),
+        condition=lambda use: use.hypothetical or affordable(use.you, LEVY, use.this),
+        target=personality(_levied),
         run=_levies,
     ),
 )

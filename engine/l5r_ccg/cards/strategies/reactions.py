@@ -910,16 +910,27 @@ def _about_to_take(use: Use, event: e.DestroyProvince) -> bool:
     return attack.attacker == use.seat and event.province is fought.province
 
 
-def _breaks_faith(later: Delayed, declared: Any) -> bool:
-    """Tell whether one of the two allies attacks the other."""
-    return {declared.attacker, declared.defender} == {later.cause.seat, later.given}
+def _breaks_faith(later: Delayed, sent: Any) -> bool:
+    """Tell whether one of the two allies sends a unit to attack the other."""
+    return sent.side == "attack" and {sent.card.controller, sent.province.owner} == {later.cause.seat, later.given}
 
 
-def _faithless(later: Delayed, declared: Any) -> Flow[None]:
-    yield from run_batch(declared.table, [later.cause.lose_honor(10, seat=declared.attacker, by=(), fixed=True)])
+def _faithless(later: Delayed, sent: Any) -> Flow[None]:
+    """End the alliance at the cost of Honor. Units that were sent together break it once."""
+    ally = sent.table.players[later.given]
+    if ally.value("pact-turns") > 0:
+        loss = later.cause.lose_honor(10, seat=sent.card.controller, by=(), fixed=True)
+        yield from run_batch(sent.table, [loss, *_ends(later)])
 
 
-PACT = delayed_effect("forced-alliance", e.DeclareAttack, _faithless, when=_breaks_faith, standing=True)
+def _ends(later: Delayed) -> list[Event]:
+    """Return the end of the alliance."""
+    cause = later.cause
+    over = [e.EndDelayed(cause, cause.this, name) for name in (ALLIANCE, f"{ALLIANCE}.count")]
+    return [*over, e.Lift(cause, cause.table.players[later.given], ALLIANCE)]
+
+
+PACT = delayed_effect("forced-alliance", e.Commit, _faithless, when=_breaks_faith, standing=True)
 
 
 def _own_turn_ends(later: Delayed, ends: Any) -> bool:
@@ -931,8 +942,7 @@ def _counts(later: Delayed, ends: Any) -> Flow[None]:
     cause, ally = later.cause, ends.table.players[later.given]
     yield from run_batch(ends.table, [cause.apply(ally, "pact-turns", -1, until="game")])
     if ally.value("pact-turns") <= 0:
-        over = [e.EndDelayed(cause, cause.this, name) for name in (ALLIANCE, f"{ALLIANCE}.count")]
-        yield from run_batch(ends.table, [*over, e.Lift(cause, ally, ALLIANCE)])
+        yield from run_batch(ends.table, _ends(later))
 
 
 COUNT = delayed_effect("forced-alliance.count", e.TurnEnds, _counts, when=_own_turn_ends, standing=True)
