@@ -25,6 +25,7 @@ import psycopg
 
 from bot.shards import Shards
 from bot.store.base import Unreadable
+from bot.store.postgres_connection import Connection, Cursor
 
 BEAT: Final = 4.0  # seconds between two signs of life
 LEASE: Final = 15.0  # seconds without a sign of life after which PostgreSQL ends a session
@@ -40,7 +41,7 @@ TABLE: Final = (
 )
 DROP: Final = "DELETE FROM owners WHERE count <> %s OR shards && CAST(%s AS BIGINT[])"
 TAKE: Final = "INSERT INTO owners (count, shards) VALUES (%s, %s) RETURNING epoch"
-FENCE: Final = "SELECT 1 FROM owners WHERE epoch = %s FOR KEY SHARE"
+FENCE: Final = "SELECT 1 FROM owners WHERE epoch = ? FOR KEY SHARE"
 log = logging.getLogger(__name__)
 
 Session = psycopg.Connection[Any]
@@ -99,9 +100,13 @@ class Owner:
         owner._keeper.start()
         return owner
 
-    def fence(self, connection: Session) -> None:
-        """Make sure, in a transaction that is about to write, that this process still owns its shards."""
-        if connection.execute(FENCE, (self.epoch,)).fetchone() is None:
+    def fence(self, connection: Connection) -> Cursor:
+        """Ask, in a transaction that is about to write, whether this process still owns its shards."""
+        return connection.execute(FENCE, (self.epoch,))
+
+    def confirm(self, fence: Cursor) -> None:
+        """Make sure, before such a transaction is committed, that this process still owns its shards. Raises Fenced."""
+        if fence.fetchone() is None:
             raise Fenced("another process owns the database now")
 
     async def release(self) -> None:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
+from selectors import EVENT_READ, DefaultSelector
 from time import monotonic
 from typing import Any, Final, Self, TypeVar
 
@@ -21,11 +22,13 @@ from bot.store.dialect import Columns, query
 from bot.store.file import TOLD, WAIT
 from bot.store.home import WHOLE
 from bot.store.owner import LEASE, Fenced, Owner
+from bot.store.postgres_connection import Connection, Cursor
 from bot.store.postgres_migrate import columns, migrate
 
 T = TypeVar("T")
 
 CONNECTIONS: Final = 8
+SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 BUSY: Final = (psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled, psycopg.errors.DeadlockDetected)
 UNWRITABLE: Final = (
     psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction,
@@ -46,47 +49,6 @@ class Number(Dumper):
         return self.dump(obj)
 
 
-class Cursor:
-    """The result of one statement, with the same interface as SQLite's cursor."""
-
-    def __init__(self, done: psycopg.Cursor[Any], numbered: bool) -> None:
-        self._done = done
-        self.description = done.description
-        self.rowcount = done.rowcount
-        self.lastrowid = done.fetchone()[0] if numbered and done.rowcount == 1 else None  # type: ignore[index]
-
-    def fetchall(self) -> list[Any]:
-        """Return all rows."""
-        return self._done.fetchall()
-
-    def fetchone(self) -> Any:
-        """Return the next row, None after the last."""
-        return self._done.fetchone()
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self._done)
-
-
-class Connection:
-    """A connection to PostgreSQL that takes the same statements as SQLite."""
-
-    def __init__(self, connection: psycopg.Connection[Any], translate: Callable[[str], str]) -> None:
-        self.real = connection
-        self._translate = translate
-
-    def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
-        """Execute one statement."""
-        text = self._translate(sql)
-        cursor = psycopg.ClientCursor(self.real)
-        cursor.execute(text.encode(), values)
-        return Cursor(cursor, text.endswith(" RETURNING id") and not sql.endswith(" RETURNING id"))
-
-    def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-        """Execute one statement for each row."""
-        for row in rows:
-            self.execute(sql, row)
-
-
 @dataclass
 class Open:
     """The open transaction of a task, and the functions to call once it is written."""
@@ -104,12 +66,23 @@ class Asked:
 
     async def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
         """Execute one statement."""
-        return await self._file.in_thread(lambda: self._connection.execute(sql, values))
+
+        def execute() -> Cursor:
+            cursor = self._connection.execute(sql, values)
+            self._connection.send()
+            return cursor
+
+        return await self._file.in_thread(execute)
 
     async def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         """Execute one statement for each row."""
         every = list(rows)
-        await self._file.in_thread(lambda: self._connection.executemany(sql, every))
+
+        def execute() -> None:
+            self._connection.executemany(sql, every)
+            self._connection.send()
+
+        await self._file.in_thread(execute)
 
     async def execute_fetchall(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
         """Return the rows of a query."""
@@ -141,7 +114,7 @@ class PostgresFile:
             owner = await Owner.take(address, shards)
             pool = ConnectionPool(
                 address, min_size=1, max_size=CONNECTIONS, timeout=WAIT, kwargs={"autocommit": True},
-                configure=_configure, check=ConnectionPool.check_connection, open=False,
+                configure=_configure, check=_check, open=False,
             )  # fmt: skip
             await asyncio.to_thread(pool.open, True, 10.0)
         except psycopg.Error as error:
@@ -171,18 +144,20 @@ class PostgresFile:
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         """Return the rows of one query."""
-        return await self._look(lambda db: db.execute(sql, values).fetchall())
+        return await self._look(lambda db: db.execute(sql, values).fetchall(), alone=True)
 
-    async def _look(self, work: Callable[[Any], T]) -> T:
-        """Run several queries on one state of the database."""
+    async def _look(self, work: Callable[[Any], T], *, alone: bool = False) -> T:
+        """Run several queries on one state of the database, or a query that is ``alone``."""
         opened = self._opened.get(asyncio.current_task())
 
         def look() -> T:
             if opened is not None:  # the query also sees what this task has written but not yet committed
                 return work(opened.connection)
-            with self._pool.connection() as real, real.transaction():
-                real.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                return work(Connection(real, self._translate))
+            with self._pool.connection() as real:
+                db = Connection(real, self._translate)
+                if not alone:
+                    db.execute(SNAPSHOT)
+                return work(db)
 
         with self._watched():
             return await self.in_thread(look)
@@ -208,7 +183,7 @@ class PostgresFile:
                 opened = self._opened[task] = Open(Connection(real, self._translate))
                 try:
                     async with self._bracket(opened.connection):
-                        await self.in_thread(lambda: self._owner.fence(real))
+                        await self.in_thread(lambda: self._owner.confirm(self._owner.fence(opened.connection)))
                         yield Asked(self, opened.connection)
                 finally:
                     del self._opened[task]
@@ -247,11 +222,19 @@ class PostgresFile:
 
         def write() -> None:
             if opened is not None:
-                with opened.connection.real.transaction():
-                    return work(opened.connection)
-            with self._pool.connection() as real, real.transaction():
-                self._owner.fence(real)
-                work(Connection(real, self._translate))
+                real = opened.connection.real
+                with real.transaction():
+                    db = Connection(real, self._translate)
+                    work(db)
+                    return db.send()
+            with self._pool.connection() as real:  # which rolls back after an error
+                db = Connection(real, self._translate)
+                db.execute("BEGIN")
+                fence = self._owner.fence(db)
+                work(db)
+                self._owner.confirm(fence)
+                db.execute("COMMIT")
+                db.send()
 
         with self._watched():
             await self.in_thread(write)
@@ -297,9 +280,17 @@ def _prepare(address: str) -> dict[str, Columns]:
         return columns(connection)
 
 
+def _check(connection: psycopg.Connection[Any]) -> None:
+    """Raise OperationalError if the server has ended a connection. It says so unasked, so a silent one is not asked."""
+    with DefaultSelector() as selector:
+        selector.register(connection.fileno(), EVENT_READ)
+        if selector.select(0):
+            ConnectionPool.check_connection(connection)
+
+
 def _configure(connection: psycopg.Connection[Any]) -> None:
     connection.adapters.register_dumper(bool, Number)
-    wait = int(WAIT * 1000)
-    connection.execute(f"SET lock_timeout = {wait}; SET statement_timeout = {wait}".encode())
+    most = int(WAIT * 1000)
+    connection.execute(f"SET lock_timeout = {most}; SET statement_timeout = {most}".encode())
     # A process that is stopped in the middle of a transaction must not keep the next owner out.
     connection.execute(f"SET idle_in_transaction_session_timeout = {LEASE * 1000:.0f}".encode())

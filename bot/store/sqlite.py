@@ -85,7 +85,8 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
 
         def look(db: sqlite3.Connection) -> SavedMatch | None:
-            head, *rows = [db.execute(sql, (match,)).fetchall() for sql in MATCH]
+            asked = [db.execute(sql, (match,)) for sql in MATCH]  # PostgreSQL gets all queries in one message
+            head, *rows = [cursor.fetchall() for cursor in asked]
             try:  # reading the rows of a long match takes a while, so this thread does that too
                 return read_match(head[0], *rows) if head else None
             except (ValueError, TypeError, KeyError, AttributeError) as error:

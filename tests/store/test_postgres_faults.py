@@ -12,9 +12,10 @@ import psycopg
 import pytest
 
 from bot.config import Settings
-from bot.store import SavedMatch, Seat, Unavailable, Unreadable
+from bot.store import Outdated, SavedMatch, Seat, Unavailable, Unreadable
 from bot.store import postgres_file as store_file
 from bot.store.postgres import PostgresStore
+from bot.store.postgres_connection import Connection
 
 from ..patience import PATIENT, moment
 from ..postgres import Server, cut, running
@@ -187,3 +188,37 @@ def test_the_address_is_a_setting_and_never_shown() -> None:
     with pytest.raises(ValueError, match="TEAHOUSE_POSTGRES is wrong, but must be an address") as told:
         Settings.read({"TEAHOUSE_POSTGRES": "mysql://bot:secret@db"})
     assert "secret" not in str(told.value)
+
+
+async def test_a_save_takes_three_messages(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[int] = []
+    send = Connection.send
+
+    def counted(self: Connection) -> None:
+        sent.append(len(self._waiting))
+        send(self)
+
+    store = await PostgresStore.open(address)
+    saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
+    monkeypatch.setattr(Connection, "send", counted)
+    await store.save(saved, keep=0)
+    assert len(sent) <= 3 and sum(sent) > 10
+    await store.close()
+
+
+async def test_a_part_that_fails_leaves_no_statement_to_the_rest(address: str) -> None:
+    store = await PostgresStore.open(address)
+    saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
+
+    def broken(db: Any) -> None:
+        db.execute("DELETE FROM matches WHERE id = ?", (saved.id,))
+        raise Outdated
+
+    async with store.together():
+        with pytest.raises(Outdated):
+            await store._write(broken)
+        await store.change_setting(1, "a", "b")
+    with pytest.raises(Outdated):
+        await store._write(broken)
+    assert await store.load(saved.id) is not None and await store.setting(1, "a") == "b"
+    await store.close()
