@@ -10,9 +10,24 @@ from typing import Any, NamedTuple
 from pydantic_core import to_json
 
 from engine.frames import Frame, developed, filmed
-from engine.keeping import How, Kept, Lost, Moment, beginning, digest, moment_of, take_up, told, written
+from engine.keeping import (
+    How,
+    Kept,
+    Lost,
+    Moment,
+    TakenUp,
+    asked,
+    beginning,
+    digest,
+    finish,
+    moment_of,
+    rebuilding,
+    take_up,
+    told,
+    written,
+)
 from engine.kernel.game import find_game
-from engine.kernel.match import Decision, Match
+from engine.kernel.match import Corrupt, Decision, Match
 from engine.kernel.prompt import Refused
 from engine.kernel.record import Record
 from engine.kernel.wire import (
@@ -111,11 +126,26 @@ def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
             raise Refused("other-state", differences=found) from lost
         raise Refused("corrupt-log", row=lost.row, problem=lost.reason, differences=found) from lost
     if taken.how not in ("same", "unchecked"):
-        here = digest(written(told(taken.match)))
-        found["state"] = {"saved": digest(written(kept.moments[-1].state)), "here": here}
+        found |= _of_the_state(kept, taken)
         if not accept_differences:
             raise Refused("other-rules", differences=found)
     return Loaded(taken.match, found, taken.how, taken.lost)
+
+
+def _of_the_state(kept: Kept, taken: TakenUp) -> dict[str, dict[str, str]]:
+    """Return the difference between a saved state and the state to which the log leads here.
+
+    If the states agree and the questions differ, return the difference between the questions. The text for a log that
+    does not fit is ``-``.
+    """
+    last = kept.moments[-1]
+    if taken.how == "asked":
+        return {"question": {"saved": digest(to_json(last.asked)), "here": digest(to_json(asked(taken.match)))}}
+    try:
+        here = digest(written(told(finish(rebuilding(kept.header, kept.log, kept.held)))))
+    except (Corrupt, Refused):
+        here = "-"
+    return {"state": {"saved": digest(written(last.state)), "here": here}}
 
 
 def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_differences: bool) -> Loaded:

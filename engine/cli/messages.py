@@ -126,8 +126,8 @@ class LoadReply(State):
     """A loaded match.
 
     ``differences`` names everything that differs from the save, with both values. The names are ``rules``, ``data``,
-    ``fingerprint`` (the hash of all code and data that decide how a log is read) and ``state`` (the digest of the
-    match's state).
+    ``fingerprint`` (the hash of all code and data that decide how a log is read), ``state`` (the digest of the match's
+    state, ``-`` if the log does not fit here) and ``question`` (the digest of the open questions).
     """
 
     differences: dict[str, dict[str, str]]

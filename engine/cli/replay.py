@@ -59,7 +59,7 @@ def _played(save: SaveFile, at: int | None) -> Iterator[str]:
     for name, versions in loaded.differences.items():
         print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)
     if loaded.how not in ("same", "unchecked"):
-        print(f"resumed: {loaded.how}, decisions lost: {loaded.lost}", file=sys.stderr)
+        print(f"result: {loaded.how}, decisions lost: {loaded.lost}", file=sys.stderr)
     return _at(save, at) if at is not None else transcript(loaded.match.header, loaded.match.log)
 
 

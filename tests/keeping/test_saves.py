@@ -81,17 +81,27 @@ async def test_all_three_say_the_same_of_a_match_of_other_rules(
     assert loaded["differences"].keys() == ({"fingerprint", "state"} if changed else {"fingerprint"})
     assert loaded["differences"]["fingerprint"] == {"saved": kept["header"]["fingerprint"], "here": "newer"}
     if changed:
+        state = loaded["differences"]["state"]
+        assert state["saved"] != state["here"]  # where the log alone leads under these rules
         assert server.refused("load", save=kept) == "other-rules"
         assert server.data["differences"] == loaded["differences"]
 
     assert main(["replay", str(path)]) == 0
     told = capsys.readouterr().err
     assert "differs: fingerprint: " in told and ("differs: state: " in told) == changed
-    assert ("taken up: resumed, decisions lost: 0" in told) == changed
+    assert ("result: resumed, decisions lost: 0" in told) == changed
 
     again = await Tables(store).get(table.id)
     assert seen(again) == before
     assert ("exactly as it stood" in updated(again, SAY)) == changed
+
+
+def test_a_file_of_the_same_state_with_another_question_names_the_question() -> None:
+    file = save(played("root", 2, "asked", 9).match).model_dump(mode="json")
+    file["moments"][-1]["asked"] = [[seat, "another"] for seat, _ in file["moments"][-1]["asked"]]
+    loaded = Server().ask("load", save=file, accept_differences=True)
+    question = loaded["differences"]["question"]
+    assert loaded["how"] == "asked" and question["saved"] != question["here"]
 
 
 def test_a_file_of_a_finished_match_without_its_state_is_compared_with_its_story(
