@@ -80,7 +80,7 @@ def acts(game: Scene) -> bool:
 
 
 @pytest.mark.parametrize(("mines", "asked"), [(0, False), (1, True)])
-def test_in_the_own_turn_one_is_asked_where_something_could_be_attached(mines: int, asked: bool) -> None:
+def test_in_the_own_turn_a_player_is_asked_if_a_card_could_be_attached(mines: int, asked: bool) -> None:
     """All cards that the Lion can attach cost gold. The Personality is dishonored and cannot lobby."""
     side = {"personalities": [at(YOJO, dishonored=True)], "holdings": ["diamond-mine"] * mines}
     assert acts(own_turn(["light-infantry"], **side)) is asked
@@ -112,7 +112,7 @@ def test_an_action_is_expected_where_so_much_gold_could_be_there(mines: int, ask
     assert (game.second.asked == "battle-action") is asked
 
 
-def test_gold_that_hangs_on_the_hand_is_expected_whatever_the_hand() -> None:
+def test_gold_that_depends_on_the_hand_is_expected_whatever_the_hand() -> None:
     game = defending(["light-infantry"], SCORPION, others_than(SCORPION, "bribery"), holdings=["merchant-caravan"])
     assert game.second.asked == "battle-action"
 

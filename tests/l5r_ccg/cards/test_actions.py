@@ -99,7 +99,7 @@ def test_rise_brother_bows_one_of_the_clan_to_straighten_another() -> None:
     assert game.card(SUKUNE).bowed and not game.card("hida-unari").bowed and game.card(YOJO).bowed
 
 
-def test_rise_brother_needs_two_of_ones_clan() -> None:
+def test_rise_brother_needs_two_personalities_of_the_players_clan() -> None:
     game = scene({"hand": ["rise-brother"], "personalities": [YOJO, at("hida-unari", bowed=True)]})
     assert not game.first.may("play:rise-brother")
 

@@ -55,7 +55,7 @@ def test_a_personality_bowed_at_the_assignment_is_no_reserve() -> None:
     assert not game.card(UNARI).bowed and game.first.barred("play:deploy-reserves", "battle-action")
 
 
-def test_a_position_knows_who_was_held_back() -> None:
+def test_a_position_keeps_the_personalities_who_were_held_back() -> None:
     loaded = load("again", frozenset(), dump(attacked().table))
     assert {card.id: card.sent for card in loaded.players[0].personalities} == {
         YOJO: "sent", SUKUNE: "held-back", UNARI: "",
@@ -63,7 +63,7 @@ def test_a_position_knows_who_was_held_back() -> None:
     assert loaded.copied().players[0].personalities[1].sent == "held-back"
 
 
-def test_the_next_turn_forgets_who_was_sent() -> None:
+def test_in_the_next_turn_nobody_counts_as_sent() -> None:
     game = attacked()
     game.pass_to("action", seat=1, turn=2)
     assert all(card.sent == "" for card in game.table.players[0].personalities)
@@ -110,7 +110,7 @@ def test_refugees_send_a_personality_home_and_may_join_him_for_a_gold() -> None:
     assert one.followers[0].trait("Ashigaru") and one.followers[0].force == 1
 
 
-def test_refugees_need_not_be_paid_and_pass_by_who_has_followers() -> None:
+def test_refugees_need_not_be_paid_and_pass_by_personalities_with_followers() -> None:
     game = fight({"personalities": [fights(YOJO), fights(SUKUNE, attachments=["light-infantry"])], "holdings": GOLD},
                  {"hand": ["refugees"]}, to_act=1)  # fmt: skip
     game.second.does("play:refugees")
@@ -139,7 +139,7 @@ def test_a_player_who_refuses_the_advantage_and_wins_gains_8_honor() -> None:
     assert game.first.honor == 10 + 2 + 8
 
 
-def test_the_refusal_brings_nothing_to_who_does_not_win() -> None:
+def test_refusing_the_advantage_brings_nothing_without_a_victory() -> None:
     game = fight({"personalities": [fights(UNARI)], "hand": ["refuse-advantage"]}, {"personalities": [fights(UJI)]})
     game.first.does("play:refuse-advantage")
     game.resolve_battle()
@@ -222,7 +222,7 @@ def test_a_strategic_victory_is_the_attackers_first_action() -> None:
 # Treacherous Terrain
 
 
-def test_treacherous_terrain_takes_what_comes_from_outside_the_unit() -> None:
+def test_treacherous_terrain_takes_away_bonuses_from_outside_the_unit() -> None:
     led = fights(UNARI, attachments=["naginata", "light-infantry"])
     game = fight({"personalities": [led, fights("naga-warlord")], "hand": ["careful-planning"]},
                  {"hand": ["treacherous-terrain"]}, to_act=1)  # fmt: skip
@@ -235,7 +235,7 @@ def test_treacherous_terrain_takes_what_comes_from_outside_the_unit() -> None:
     assert compared.facts["attack"] == 4 + 1 + 2 + game.card("naga-warlord").face.force
 
 
-def test_treacherous_terrain_takes_what_a_fortification_gives() -> None:
+def test_treacherous_terrain_takes_away_the_bonus_of_a_fortification() -> None:
     game = scene({"personalities": [fights(YOJO)], "hand": ["treacherous-terrain"]},
                  {"personalities": [fights(UJI)], "provinces": [{"attached": ["barbican"]}, {}, {}, {}]},
                  attack=battle_at(0), to_act=0)  # fmt: skip

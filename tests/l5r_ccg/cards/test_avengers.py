@@ -106,7 +106,7 @@ def graves() -> Scene:
     return game
 
 
-def test_the_clan_remembers_who_faced_the_fallen() -> None:
+def test_the_clan_remembers_the_opponents_of_the_fallen() -> None:
     game = graves()
     assert game.zone("be-prepared-to-dig-two-graves") == "play"
     game.pass_to("declare-attack", seat=0, turn=3)

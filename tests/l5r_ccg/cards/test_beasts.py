@@ -315,7 +315,7 @@ def test_the_shiba_comes_back_from_the_discard_pile() -> None:
     assert game.zone("shiryo-no-shiba") == "hand"
 
 
-def test_the_shiba_comes_back_in_ones_own_events_phase() -> None:
+def test_the_shiba_comes_back_in_the_events_phase_of_the_own_turn() -> None:
     game = scene({}, {"fate_discard": ["shiryo-no-shiba"]}, phase="straighten")
     while game.table.phase != "action":
         assert not game.second.may("trigger:shiryo-no-shiba")

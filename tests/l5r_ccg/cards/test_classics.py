@@ -51,7 +51,7 @@ def test_narrow_ground_leaves_nobody_more_than_two_force() -> None:
     assert changes(game) == {AMORO: -4}
 
 
-def test_higher_ground_helps_ones_own_archers_at_once_and_hinders_the_others() -> None:
+def test_higher_ground_helps_the_players_archers_at_once_and_hinders_the_others() -> None:
     archers = at(YOJO, at="1.0", attachments=["archers"])
     game = fight({"personalities": [archers], "hand": ["higher-ground"]},
                  {"personalities": [fights(HANARI), fights(UNARI)]})  # fmt: skip
@@ -72,7 +72,7 @@ def test_encircled_terrain_leaves_one_personality_on_each_side() -> None:
     assert not game.card(UNARI).bowed and not game.card(UJI).bowed
 
 
-def test_an_encircled_side_of_one_keeps_him() -> None:
+def test_encircled_terrain_leaves_a_single_personality_where_he_is() -> None:
     game = fight({"personalities": [fights(YOJO)], "hand": ["encircled-terrain"]}, {})
     game.first.does("play:encircled-terrain")
     assert game.card(YOJO).at is game.province(1, 0)
@@ -161,7 +161,7 @@ def test_no_legend_begins_with_the_stronger_army() -> None:
     assert game.first.barred("play:legendary-victory", "battle-action")
 
 
-def test_the_fist_of_the_earth_bows_who_is_not_shielded() -> None:
+def test_the_fist_of_the_earth_bows_a_personality_without_a_shield() -> None:
     game = fight({"personalities": [fights(TSUKE)], "hand": ["fist-of-the-earth"]},
                  {"personalities": [fights(UJI, attachments=["light-infantry"])]})  # fmt: skip
     game.first.does("play:fist-of-the-earth")
@@ -171,7 +171,7 @@ def test_the_fist_of_the_earth_bows_who_is_not_shielded() -> None:
 # Actions of the Action Phase
 
 
-def test_shadowlands_sickness_bows_what_comes_from_there() -> None:
+def test_shadowlands_sickness_bows_cards_of_the_shadowlands() -> None:
     game = scene({"hand": ["shadowlands-sickness"]}, {"personalities": [TSUME, UJI]})
     game.first.does("play:shadowlands-sickness")
     assert game.card(TSUME).bowed and not game.card(UJI).bowed
@@ -185,7 +185,7 @@ def test_without_shadowlands_nobody_falls_ill() -> None:
 # Reactions
 
 
-def test_magic_at_ones_cards_is_resisted() -> None:
+def test_magic_at_the_players_cards_is_resisted() -> None:
     caster = at(TSUKE, attachments=["energy-transference"])
     game = scene({"personalities": [caster]}, {"personalities": [at(UJI)], "hand": ["resist-magic"]})
     game.first.does("use:energy-transference").chooses(UJI)
@@ -329,7 +329,7 @@ def test_a_scorpion_spends_no_secret_and_others_need_one() -> None:
     assert game.card(UJI).dishonored and game.card("soshi-bantaro").bowed and not game.card(TSUKE).bowed
 
 
-def test_swamp_spirits_follow_ones_personality() -> None:
+def test_swamp_spirits_follow_the_casters_personality() -> None:
     game = scene({"personalities": [at(TSUKE, attachments=["summon-swamp-spirits"]), YOJO]}, {"personalities": [UJI]})
     game.first.does("use:summon-swamp-spirits").chooses(YOJO)
     spirit = game.card(YOJO).followers[0]

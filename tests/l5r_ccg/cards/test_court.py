@@ -107,7 +107,7 @@ def test_blood_oath_binds_a_stranger_to_the_clan_for_good() -> None:
     assert (game.card("ginawa").force, game.card("ginawa").chi) == (3, 4) and game.card("ginawa").of_clan("Crab")
 
 
-def test_blood_oath_is_not_for_ones_own_clan() -> None:
+def test_blood_oath_is_not_for_the_players_own_clan() -> None:
     provinces = [{"card": at(SUKUNE)}, {}, {}, {}]
     game = scene({"provinces": provinces, "holdings": ["diamond-mine"] * 2, "hand": ["blood-oath"]}, phase="dynasty")
     game.first.does(f"recruit:{SUKUNE}").does("gold").pays()

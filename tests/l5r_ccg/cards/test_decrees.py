@@ -112,7 +112,7 @@ def test_the_naga_do_not_lobby_any_more() -> None:
     assert game.second.may(f"lobby:{KUWANAN}")
 
 
-def test_legends_honor_who_destroys_the_shadowlands_until_the_second_turn() -> None:
+def test_legends_honor_players_who_destroy_the_shadowlands_until_the_second_turn() -> None:
     game = turned_up(
         "a-time-of-legends",
         {"honor": 10},

@@ -103,7 +103,7 @@ def drummed(**first: Any) -> Scene:
     return game
 
 
-def test_the_drum_plays_the_ring_of_water_over_ones_own_terrain() -> None:
+def test_the_drum_plays_the_ring_of_water_over_an_own_terrain() -> None:
     game = drummed(hand=["stall-until-sunrise", "ring-of-water"])
     game.first.does("play:stall-until-sunrise")
     game.pass_to("reaction", seat=0)

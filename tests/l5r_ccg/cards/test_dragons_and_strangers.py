@@ -245,7 +245,7 @@ def test_yugoro_leads_bandits() -> None:
 
 
 @pytest.mark.parametrize(("answer", "alive"), [("refuse", True), ("accept", False)])
-def test_yugoro_robs_whom_he_beats_or_frightens(answer: str, alive: bool) -> None:
+def test_yugoro_robs_the_opponents_whom_he_beats_or_frightens(answer: str, alive: bool) -> None:
     lying = [{"card": at("gold-mine", facedown=False)}, {}, {}, {}]
     game = scene({"personalities": ["yugoro"], "hand": [], "provinces": lying, "holdings": []},
                  {"personalities": [YOJO], "hand": []})  # fmt: skip

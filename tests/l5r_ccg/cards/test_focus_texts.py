@@ -185,7 +185,7 @@ def scorned() -> Scene:
     return game
 
 
-def test_scorn_shames_who_challenges_the_far_weaker() -> None:
+def test_scorn_shames_a_personality_who_challenges_a_far_weaker_one() -> None:
     game = scorned()
     assert game.card(KUWANAN).dishonored and game.first.honor == 6
     game.second.does("accept")

@@ -179,7 +179,7 @@ def test_the_gong_bows_followers_before_their_personality() -> None:
         ("the-gates-of-hida-castle", CRAB),
     ],
 )
-def test_each_is_built_by_one_clan(fortification: str, stronghold: str) -> None:
+def test_each_fortification_is_built_by_its_clan_alone(fortification: str, stronghold: str) -> None:
     def offered(by: str) -> bool:
         provinces = [{"card": at(fortification, facedown=False)}, {}, {}, {}]
         game = scene({"stronghold": by, "provinces": provinces, "holdings": ["diamond-mine"]}, phase="dynasty")

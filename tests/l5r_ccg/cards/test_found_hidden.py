@@ -99,7 +99,7 @@ def test_the_hidden_card_stays_under_the_experienced_self() -> None:
     kept(game)
 
 
-def test_the_hidden_card_stays_with_who_becomes_one_with_an_oni() -> None:
+def test_the_hidden_card_stays_with_a_personality_who_becomes_one_with_an_oni() -> None:
     row = ["oni-no-kaze", at("asahina-tomo", attachments=["possession"]), at("isawa-tadaka", beneath=[KATANA])]
     game = scene({"personalities": row, "honor": 10})
     game.first.does("use:possession").chooses("isawa-tadaka")
@@ -173,7 +173,7 @@ def test_what_lies_under_the_tomb_is_destroyed_with_it() -> None:
     assert (game.zone(WARMONGER), game.zone(MOB)) == ("dynasty discard", "fate discard")
 
 
-def test_whether_one_may_bury_cards_does_not_depend_on_which_cards_are_in_the_hand() -> None:
+def test_whether_cards_may_be_buried_does_not_depend_on_the_hand() -> None:
     game = tomb()
     assert game.first.may(f"entomb:{TOMB}")
     assert not tomb(hand=[]).first.may(f"entomb:{TOMB}")
@@ -204,7 +204,7 @@ def test_the_wind_tells_of_as_many_cards_as_the_caster_has_chi() -> None:
     assert told is not None and "cards" not in told.facts and told.facts["amount"] == 3
 
 
-def test_cards_of_ones_own_decks_may_be_discarded() -> None:
+def test_cards_of_the_players_decks_may_be_discarded() -> None:
     game = listening()
     game.first.does(f"play:{WIND}")
     game.match.answer(0, ["fate:0", "fate:0", "dynasty:0"])

@@ -149,7 +149,7 @@ def test_the_designer_wins_if_all_others_know_the_face() -> None:
     assert game.match.outcome.reason == "card"
 
 
-def test_nobody_wins_whose_face_somebody_does_not_find() -> None:
+def test_a_player_whose_proof_somebody_rejects_does_not_win() -> None:
     game = turned_up(WINS, {}, {})
     game.second.does("choose:player:0")
     game.third.does()
@@ -164,7 +164,7 @@ def trial(champion: Any = UJI, rival: Any = YOJO, *more: dict[str, Any]) -> Scen
                      side={"personalities": [champion], "honor": 10})  # fmt: skip
 
 
-def test_who_beats_all_rivals_leaves_the_game_for_a_province() -> None:
+def test_a_personality_who_beats_all_rivals_leaves_the_game_for_a_province() -> None:
     game = trial(at(UJI, tokens=[{"chi": 5, "name": "Chi"}]))
     game.second.does(f"choose:{YOJO}")
     game.pass_to("action", seat=0)
@@ -173,7 +173,7 @@ def test_who_beats_all_rivals_leaves_the_game_for_a_province() -> None:
     assert [one.index for one in game.first.player.provinces] == [4, 0, 1, 2, 3]
 
 
-def test_who_loses_is_destroyed_and_wins_no_province() -> None:
+def test_a_personality_who_loses_is_destroyed_and_wins_no_province() -> None:
     game = trial(UJI, at(YOJO, tokens=[{"chi": 5, "name": "Chi"}]))
     game.second.does(f"choose:{YOJO}")
     game.pass_to("action", seat=0)

@@ -145,7 +145,7 @@ def test_an_oath_of_fealty_changes_the_clan_for_good() -> None:
     assert sworn.of_clan("Crab") and numbers(game, "doji-kuwanan") == (1, 1)
 
 
-def test_an_oath_is_sworn_by_ones_own() -> None:
+def test_an_oath_is_sworn_by_the_players_own_personality() -> None:
     game = scene({"hand": ["oath-of-fealty"], **IDLE}, {"personalities": [YOJO]})
     assert not game.first.may("play:oath-of-fealty")
 
@@ -190,7 +190,7 @@ def test_the_shuriken_of_serpents_fly_once() -> None:
     assert not fought([bowed, f("dairya")], [f(SUKUNE)]).first.may("use:shuriken-of-serpents")
 
 
-def test_the_purity_of_shinsei_takes_the_tokens_of_ones_own() -> None:
+def test_the_purity_of_shinsei_takes_the_tokens_of_an_own_personality() -> None:
     marked = at(UNARI, tokens=[{"name": "Corruption", "chi": -1}, {"name": "+1F", "force": 1}])
     game = scene({"personalities": ["isawa-uona", marked], "hand": ["the-purity-of-shinsei"]})
     game.first.does("play:the-purity-of-shinsei")

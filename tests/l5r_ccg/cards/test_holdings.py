@@ -133,7 +133,7 @@ def test_the_pit_takes_two_honor_for_each_card_that_it_makes_cheaper() -> None:
     assert paid.first.honor == 3 and paid.card("mountain-goblin").in_play
 
 
-def test_the_ninja_find_whatever_one_of_them_costs() -> None:
+def test_the_ninja_stronghold_makes_the_gold_for_a_ninja_of_any_cost() -> None:
     assert makes("ninja-stronghold", "hirariko") == 8
     assert makes("ninja-stronghold", "ninja-genin", fate=True) == 4
     assert makes("ninja-stronghold", "ninja-thief", fate=True) == 0, "an Action is not put into play"

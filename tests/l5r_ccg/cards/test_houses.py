@@ -61,7 +61,7 @@ def test_mukami_is_gone_after_joining_the_attack_of_a_follower() -> None:
     assert game.zone(UNARI) == "dynasty discard" and game.card("mukami").at is None
 
 
-def test_mukami_cannot_shoot_what_is_too_strong() -> None:
+def test_mukami_cannot_shoot_a_card_that_is_too_strong() -> None:
     assert not fought([fights("mukami")], [fights(UNARI)]).first.may("use:mukami")
 
 

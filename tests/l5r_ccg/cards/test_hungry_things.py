@@ -54,13 +54,13 @@ def test_anybody_crosses_the_flatlands_once_a_turn() -> None:
     assert not game.first.may("use:flatlands:1")
 
 
-def test_the_flatlands_let_in_who_is_next_to_them_only() -> None:
+def test_the_flatlands_let_in_only_units_next_to_them() -> None:
     game = plain(0, "1.1")
     game.first.does("use:flatlands:1").chooses(YOJO)
     assert game.card(YOJO).at is game.province(1, 0) and game.card(HISA).at is game.province(1, 2)
 
 
-def test_the_plague_lands_sicken_who_fights_there_before_the_armies_are_compared() -> None:
+def test_the_plague_lands_sicken_the_units_there_before_the_armies_are_compared() -> None:
     game = scene({"personalities": [fights(UNARI), fights("sanzo")]},
                  {"personalities": [fights(UJI)], "provinces": land("plague-infested-region")},
                  attack=battle_at(0))  # fmt: skip
@@ -96,7 +96,7 @@ def test_the_dark_tide_carries_late_units_anywhere() -> None:
     assert game.card(SUKUNE).at is None
 
 
-def test_the_dark_tide_serves_only_who_takes_part() -> None:
+def test_the_dark_tide_serves_only_a_player_who_takes_part() -> None:
     game = scene({"personalities": [UNARI]}, {"personalities": [UJI]},
                  {"personalities": [YOJO], "holdings": ["dark-oracle-of-water"]},
                  attack={"attacker": 0, "defender": 1, "segment": "infantry"})  # fmt: skip
@@ -127,7 +127,7 @@ def test_supai_serves_one_player_among_another_s_people() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_supai_serves_whoever_brought_it_even_if_the_unit_changes_hands(seat: int) -> None:
+def test_supai_serves_the_player_who_brought_it_even_if_the_unit_changes_hands(seat: int) -> None:
     """The text of the card distinguishes "you" from the Personality's controller.
 
     No rule gives the card to a new controller.
@@ -175,7 +175,7 @@ def test_anybody_may_test_whom_the_bodyguard_guards_once_a_turn() -> None:
     assert not game.first.may("use:kolat-bodyguard")
 
 
-def test_the_bodyguard_is_tested_in_one_s_own_turn_only() -> None:
+def test_the_bodyguard_is_tested_in_the_own_turn_only() -> None:
     game = guarded(1)
     game.second.does("pass")
     assert not game.first.may("use:kolat-bodyguard")

@@ -85,7 +85,7 @@ def test_incense_counts_twice_in_the_ritual_of_another() -> None:
     assert numbers(game, UNARI) == (0, 6)
 
 
-def test_incense_does_nothing_in_ones_own_ritual() -> None:
+def test_incense_does_nothing_in_its_players_ritual() -> None:
     game = scene(circle(STRENGTH, wears={UONA: ["incense-of-concentration"]}))
     game.first.does(f"use:{STRENGTH}").chooses(UNARI).chooses(TOMO)
     assert numbers(game, UNARI) == (0, 4)

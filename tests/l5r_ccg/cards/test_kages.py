@@ -191,7 +191,7 @@ def test_yasoma_makes_a_terrain_her_own() -> None:
     assert not fought([fights("shinjo-yasoma")], [fights(UJI)]).first.may("use:shinjo-yasoma")
 
 
-def test_dairya_declines_even_what_cannot_be_refused() -> None:
+def test_dairya_declines_even_a_challenge_that_cannot_be_refused() -> None:
     game = scene({"personalities": ["shosuro-taberu", "kakita-toshimoko-experienced"], "honor": 9},
                  {"personalities": [at("dairya-experienced", dishonored=True)], "honor": 9})  # fmt: skip
     game.first.does("use:kakita-toshimoko-experienced")

@@ -168,7 +168,7 @@ def test_water_does_not_move_the_leader_of_the_other_side() -> None:
     assert not washed(SUKUNE).first.may(f"use:{WATER}")
 
 
-def test_water_does_not_move_allies_of_ones_own_side() -> None:
+def test_water_does_not_move_allies_of_the_own_side() -> None:
     assert not washed(fights(SUKUNE), allies={2: "attack"}).first.may(f"use:{WATER}")
 
 

@@ -29,7 +29,7 @@ def hunt(victim: Any, *, chi: int = 9) -> Scene:
     return game
 
 
-def test_the_hag_gains_an_ability_of_whom_she_defeats_for_good() -> None:
+def test_the_hag_gains_an_ability_of_the_personality_she_defeats_for_good() -> None:
     game = hunt("akodo-kage")
     hag = game.card(HAG)
     assert game.zone("akodo-kage") == "dynasty discard"
@@ -40,7 +40,7 @@ def test_the_hag_gains_an_ability_of_whom_she_defeats_for_good() -> None:
     assert [one.name for one in hag.abilities() if one.name.startswith("akodo-kage")]
 
 
-def test_the_hag_learns_nothing_from_who_has_no_abilities_or_beats_her() -> None:
+def test_the_hag_learns_nothing_from_one_without_abilities_or_a_victor() -> None:
     assert not any(one.attribute == "learned" for one in hunt(UNARI).card(HAG).lasting)
     assert not any(one.attribute == "learned" for one in hunt("akodo-kage", chi=-2).card(HAG).lasting)
 

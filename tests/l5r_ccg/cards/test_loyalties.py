@@ -86,7 +86,7 @@ def test_a_lord_who_keeps_a_vassal_loses_honor_and_the_vassal_is_dishonored() ->
 
 
 @pytest.mark.parametrize(("lord", "who"), [(LION, YOJO), (CRANE, UJI)])
-def test_only_ones_own_clan_is_called_home_from_another_clan(lord: str, who: str) -> None:
+def test_only_members_of_the_players_clan_are_called_home_from_another_clan(lord: str, who: str) -> None:
     game = scene({"stronghold": LION, "hand": ["family-loyalty"]}, {"stronghold": lord, "personalities": [who]})
     assert not game.first.may("play:family-loyalty")
 

@@ -36,7 +36,7 @@ def test_without_it_the_unique_personality_cannot_join() -> None:
     assert not wooing("charge").first.may(f"recruit:{MOTSO}")
 
 
-def test_it_does_not_replace_ones_own_personality() -> None:
+def test_it_does_not_replace_its_players_own_personality() -> None:
     game = wooing(LOYALTY, theirs=YOJO, mine={"personalities": [MOTSO]})
     assert not game.first.may(f"recruit:{MOTSO}")
 
@@ -52,7 +52,7 @@ def test_a_personality_that_cannot_be_destroyed_stays() -> None:
     assert not wooing(LOYALTY, theirs=safe).first.may(f"recruit:{MOTSO}")
 
 
-def test_whoever_might_hold_it_is_asked_in_the_dynasty_phase() -> None:
+def test_every_player_who_might_hold_it_is_asked_in_the_dynasty_phase() -> None:
     """The question must not tell whether the player holds Change of Loyalty."""
     side = {"provinces": [{"card": at(MOTSO)}, {}, {}, {}]}
     assert wooing("charge", asked=(0,), mine=side).first.asked == "dynasty"
@@ -80,7 +80,7 @@ def test_without_it_the_experienced_personality_stays_away() -> None:
 
 
 @pytest.mark.parametrize("hand", [["charge"], [LOYALTY]])
-def test_whoever_might_hold_it_is_asked_whether_a_personality_grows(hand: list[str]) -> None:
+def test_every_player_who_might_hold_it_is_asked_whether_a_personality_grows(hand: list[str]) -> None:
     poor = at("the-war-fortress-of-the-crab", bowed=True)
     assert growing(*hand, asked=(0,), mine={"stronghold": poor}).first.asked == "dynasty"
     assert growing(asked=(0,), mine={"stronghold": poor}).first.asked != "dynasty"
@@ -104,7 +104,7 @@ def test_the_stronghold_makes_five_gold_and_stays_bowed() -> None:
     assert home.bowed and not game.card(UNARI).bowed
 
 
-def test_it_pays_what_the_stronghold_alone_cannot() -> None:
+def test_it_pays_where_the_stronghold_alone_cannot() -> None:
     game = dealing(DEALINGS, "hawk-riders", holdings=[MINE, MINE, MINE])
     assert game.first.may("attach:hawk-riders")
     assert not dealing("charge", "hawk-riders", holdings=[MINE, MINE]).first.may("attach:hawk-riders")

@@ -276,7 +276,7 @@ def test_a_bo_stick_is_for_monks_and_need_not_show_anything() -> None:
 # Celestial Alignment
 
 
-def test_shugenja_do_not_bow_for_spells_and_kiho_until_ones_next_turn() -> None:
+def test_shugenja_do_not_bow_for_spells_and_kiho_until_the_players_next_turn() -> None:
     side = {
         "personalities": [at("isawa-uona", attachments=["biting-steel"]), YOJO],
         "hand": ["strength-of-my-ancestors"],

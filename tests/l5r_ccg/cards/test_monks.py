@@ -203,7 +203,7 @@ def test_double_chi_doubles_a_duelists_focus() -> None:
     assert not game.card("matsu-yojo").trait("Double Chi")
 
 
-def test_double_chi_needs_somebody_to_bow_and_a_duel_of_ones_own() -> None:
+def test_double_chi_needs_somebody_to_bow_and_a_duel_of_the_player() -> None:
     game = dueled("matsu-yojo", "daidoji-uji", first={"hand": ["double-chi"]}, second={"hand": ["naginata"]})
     assert not game.first.may("trigger:double-chi")
     third = scene(

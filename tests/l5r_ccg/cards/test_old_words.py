@@ -56,7 +56,7 @@ def test_a_player_may_let_the_strategy_pass() -> None:
     assert not game.card("sanzo").trait("Cavalry")
 
 
-def test_whoever_might_hold_bad_kharma_is_asked() -> None:
+def test_every_player_who_might_hold_bad_kharma_is_asked() -> None:
     side = {"personalities": ["sanzo"], "hand": ["fu-leng-s-steeds"], "honor": -1}
     game = scene(side, {"hand": ["charge"]}, asked=(1,))
     game.first.does("play:fu-leng-s-steeds").chooses("sanzo")
@@ -318,7 +318,7 @@ def test_twist_of_fate_gives_one_more_action_before_the_end_phase() -> None:
     assert game.first.honor == honor + 1 and game.zone("twist-of-fate") == "fate discard"
 
 
-def test_twist_of_fate_is_for_ones_own_dynasty_phase() -> None:
+def test_twist_of_fate_is_for_the_players_own_dynasty_phase() -> None:
     game = scene(LATER, {"hand": ["twist-of-fate"], "holdings": ["hawks-and-falcons"]}, phase="dynasty", to_act=0)
     game.pass_to("action", 1)
     assert game.second.hand == ["twist-of-fate"] and not game.kinds.count("reaction")

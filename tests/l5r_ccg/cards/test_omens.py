@@ -38,7 +38,7 @@ def test_all_who_share_the_most_chi_retire_and_no_naga() -> None:
 # Solar Eclipse
 
 
-def test_an_eclipse_ends_what_spells_do() -> None:
+def test_an_eclipse_ends_the_effects_of_spells() -> None:
     caster = at(TSUKE, attachments=["summon-nightstalker", "courage-of-the-seven-thunders"])
     game = scene({"personalities": [caster, TOMO]},
                  {"personalities": [UJI], "provinces": [{"card": "solar-eclipse"}, {}, {}, {}]})  # fmt: skip
@@ -126,7 +126,7 @@ def test_a_doomed_lion_attacks_only_if_another_bows() -> None:
     assert game.card(UNARI).bowed and game.card(YOJO).at is game.card(SUKUNE).at is game.province(1, 0)
 
 
-def test_the_player_chooses_who_bows_for_the_lion() -> None:
+def test_the_player_chooses_the_personality_who_bows_for_the_lion() -> None:
     game = doomed(SUKUNE, UNARI)
     game.first.commits(matsu_yojo="1.0")
     game.first.does(SUKUNE)

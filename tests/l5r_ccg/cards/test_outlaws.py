@@ -65,7 +65,7 @@ def dueling(challenger: str, challenged: str, **facts: Any) -> Scene:
     return game
 
 
-def test_the_winner_of_a_duel_against_him_gets_the_gold_whoever_challenged() -> None:
+def test_the_winner_of_a_duel_against_him_gets_the_gold_whether_challenger_or_not() -> None:
     assert kept(dueling("matsu-yojo", OGRE), 0)
     against = dueling(OGRE, "daidoji-uji")
     assert against.zone(OGRE) == "dynasty discard" and kept(against, 1) and not kept(against, 0)

@@ -88,7 +88,7 @@ def test_the_farmlands_raise_a_follower_for_two_gold() -> None:
     assert poor.first.barred("use:farmlands")
 
 
-def test_the_sunken_city_makes_ones_pearls_richer() -> None:
+def test_the_sunken_city_makes_its_players_pearls_richer() -> None:
     game = scene({"provinces": land("sunken-city"), "holdings": ["pearl-bed", "pearl-divers", "small-farm"]},
                  {"holdings": ["pearl-bed"]})  # fmt: skip
     mine = game.first.player.holdings

@@ -36,7 +36,7 @@ def test_the_poet_is_silent_about_a_defeat() -> None:
     assert game.first.honor == 5 and not game.card("famous-poet").bowed
 
 
-def test_the_poet_sings_of_an_army_that_fell_with_ones_own() -> None:
+def test_the_poet_sings_of_an_army_that_fell_with_his_players_army() -> None:
     sides = [
         {"holdings": ["famous-poet"], "personalities": [fights(one)], "honor": 5} for one in ("ginawa", "matsu-yojo")
     ]

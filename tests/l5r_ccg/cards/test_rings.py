@@ -144,7 +144,7 @@ def aimed(theirs: list[Any], **more: Any) -> Scene:
 
 
 @proves("redirect", "target", "ring")
-def test_air_bows_to_give_an_action_aimed_at_ones_own_another_legal_target() -> None:
+def test_air_bows_to_give_an_action_against_an_own_card_another_legal_target() -> None:
     """The rulebook's example of redirection (7)."""
     game = aimed([AIR], personalities=["matsu-yojo", "matsu-agetoki"])
     game.second.does(f"trigger:{AIR}:1").chooses("matsu-yojo")
@@ -231,7 +231,7 @@ def dueled(challenger: str, challenged: str, hand: list[str], theirs: list[str])
 
 
 @proves("ring", "duel-resolution")
-def test_fire_comes_when_ones_own_wins_a_duel_against_more_chi() -> None:
+def test_fire_comes_when_an_own_personality_wins_a_duel_against_more_chi() -> None:
     # 2 Chi and Focus 3 against 3 Chi.
     game = dueled("matsu-yojo", "daidoji-uji", ["kolat-assassin"], ["light-infantry"])
     game.second.does("focus:light-infantry")
@@ -288,7 +288,7 @@ STRONG, WEAK = fights("hida-unari", attachments=["heavy-infantry"]), fights("mat
 
 
 @proves("ring", "terrain")
-def test_water_comes_when_ones_army_destroys_another_across_their_terrain() -> None:
+def test_water_comes_when_the_own_army_destroys_another_across_an_opponents_terrain() -> None:
     game = across(1, attackers=[STRONG], defenders=[WEAK])
     game.first.does(f"trigger:{WATER}")
     assert rings(game) == [WATER] and game.zone("matsu-yojo") == "dynasty discard"
@@ -321,7 +321,7 @@ def test_water_does_not_come_without_a_terrain() -> None:
 
 
 @proves("ring", "battle-action-limits")
-def test_water_bows_to_move_ones_own_unit_to_another_province() -> None:
+def test_water_bows_to_move_an_own_unit_to_another_province() -> None:
     game = scene(
         {"personalities": [fights("hida-unari", "1.1"), fights("hida-sukune")], "rings": [WATER]},
         {"personalities": [WEAK]},

@@ -115,7 +115,7 @@ def test_the_tomb_of_jade_closes_over_a_card_of_the_shadowlands() -> None:
     assert not scene(circle("tomb-of-jade", 0), {"personalities": [YOJO]}).first.may("use:tomb-of-jade")
 
 
-def test_the_tomb_of_jade_does_not_close_over_ones_own_bowed_personality() -> None:
+def test_the_tomb_of_jade_does_not_close_over_a_bowed_personality_of_its_player() -> None:
     own = circle("tomb-of-jade", 0)
     bowed = {**own, "personalities": [*own["personalities"], at("mountain-goblin", bowed=True)]}
     assert not scene(bowed).first.may("use:tomb-of-jade")
@@ -256,7 +256,7 @@ def test_shinjo_keeps_the_unit_out_of_sight_in_battle() -> None:
     assert game.zone(MOSAKU) == "play" and not game.first.may(MOSAKU) and not game.first.may("light-infantry")
 
 
-def test_shinjo_hides_nobody_outside_a_battle_or_from_ones_own() -> None:
+def test_shinjo_hides_nobody_outside_a_battle_or_from_the_own_player() -> None:
     unit = at(MOSAKU, attachments=["shiryo-no-shinjo"])
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 9}, {"personalities": [unit]})
     game.first.does("play:kolat-assassin").pays()

@@ -139,7 +139,7 @@ def test_reserves_are_attached_after_the_dynasty_phase_for_their_costs() -> None
     assert [one.id for one in game.card(YOJO).attachments] == ["naginata", "light-infantry"]
 
 
-def test_reserves_move_in_ones_own_turn_and_need_somebody() -> None:
+def test_reserves_move_in_the_own_turn_and_need_somebody() -> None:
     game = scene({}, {"hand": ["reserve-movement"]})
     game.pass_to("action", seat=1, turn=2)
     assert "reserve-movement" in game.second.hand

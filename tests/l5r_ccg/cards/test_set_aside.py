@@ -99,13 +99,13 @@ def test_he_may_stay_bowed_and_keep_it_away() -> None:
     assert game.card(KOJIRO).bowed and game.card(PORT, 1).zone == "removed"
 
 
-def test_he_may_take_ones_own_port() -> None:
+def test_he_may_take_his_own_players_port() -> None:
     game = harbor(PORT)
     game.first.does(f"use:{KOJIRO}:1").chooses(f"choose:{game.card(PORT, 0).key}")
     assert game.card(PORT, 0).zone == "removed" and not game.card(KOJIRO).trait("Cavalry")
 
 
-def test_it_returns_to_who_controlled_it() -> None:
+def test_the_port_returns_to_its_former_controller() -> None:
     game = scene({"personalities": [KOJIRO]}, {"holdings": [at(PORT, owner=0)], "hand": ["charge"]})
     game.first.does(f"use:{KOJIRO}:1")
     game.happens(game.table.rules_of(0).straighten(game.card(KOJIRO)))

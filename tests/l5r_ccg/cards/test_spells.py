@@ -81,7 +81,7 @@ def test_counterspell_cancels_a_shugenjas_own_ability() -> None:
     assert game.card("shagara").force == 2 and game.card("naga-shugenja").bowed and game.card(CASTER).bowed
 
 
-def test_counterspell_cancels_any_innate_ability_ones_own_too() -> None:
+def test_counterspell_cancels_any_innate_ability_even_of_its_own_player() -> None:
     game = scene({"personalities": ["naga-shugenja", "shagara", at(CASTER, attachments=["counterspell"])]})
     game.first.does("use:naga-shugenja").does("trigger:counterspell")
     assert game.card("shagara").force == 2 and game.card(CASTER).bowed
@@ -96,7 +96,7 @@ def test_counterspell_is_no_answer_to_a_spell() -> None:
     assert not game.second.may("trigger:counterspell") and game.card("shagara").force == 4
 
 
-def test_elemental_ward_negates_ones_own_action_that_aims_at_ones_own() -> None:
+def test_elemental_ward_negates_its_players_action_against_the_players_own_card() -> None:
     game = scene(
         {"personalities": [at("isawa-uona", attachments=["wings-of-fire"]), at(CASTER, attachments=["elemental-ward"]),
                            "hida-unari"]},
@@ -120,7 +120,7 @@ def test_elemental_ward_ignores_an_action_against_other_players() -> None:
     assert not game.first.may("trigger:elemental-ward") and game.card("matsu-yojo").trait("Cavalry")
 
 
-def test_elemental_ward_negates_an_action_against_ones_own_cards() -> None:
+def test_elemental_ward_negates_an_action_against_its_players_cards() -> None:
     game = scene(
         {"personalities": [fights("hida-unari"), fights(CASTER, attachments=["elemental-ward"])]},
         {"personalities": [fights("shiba-shingo"), fights("horiuchi-shoan", attachments=["stifling-wind"])]},

@@ -52,7 +52,7 @@ def test_the_favorite_may_leave_play_without_dying() -> None:
     assert game.first.honor == 15 and game.zone("his-most-favored") == "fate discard"
 
 
-def test_only_ones_own_personality_is_favored() -> None:
+def test_only_the_players_own_personality_is_favored() -> None:
     game = scene({"hand": ["his-most-favored"]}, {"personalities": [YOJO]})
     assert game.first.barred("play:his-most-favored")
 
@@ -81,7 +81,7 @@ def test_a_player_who_kills_the_protected_personality_in_a_duel_loses_7_honor() 
     assert game.zone(YOJO) == "dynasty discard" and game.second.honor == 20 - 7 + 5
 
 
-def test_the_protected_who_falls_in_battle_costs_his_own_player_3() -> None:
+def test_a_protected_personality_who_falls_in_battle_costs_his_own_player_3_honor() -> None:
     game = protected()
     game.first.does("play:emperor-s-protection").chooses(YOJO)
     game.to_attack().attacks(1)
@@ -91,7 +91,7 @@ def test_the_protected_who_falls_in_battle_costs_his_own_player_3() -> None:
     assert game.first.honor == 7
 
 
-def test_the_protected_who_dies_otherwise_costs_nothing() -> None:
+def test_a_protected_personality_who_dies_otherwise_costs_nothing() -> None:
     game = protected()
     game.first.does("play:emperor-s-protection").chooses(YOJO)
     game.happens(game.table.framework.destroy(game.card(YOJO)))
@@ -179,7 +179,7 @@ def feud(favor: int | None = None) -> Scene:
     return game
 
 
-def test_the_feud_costs_4_honor_and_who_refuses_is_shamed() -> None:
+def test_the_feud_costs_4_honor_and_a_personality_who_refuses_is_shamed() -> None:
     game = feud()
     assert game.first.honor == 6
     game.first.does("use:the-blood-feud:1")

@@ -58,7 +58,7 @@ def test_the_ruined_keep_draws_all_strength_to_its_province() -> None:
     assert game.first.honor == 3
 
 
-def test_the_river_takes_what_its_province_discards_under_the_deck() -> None:
+def test_the_river_puts_the_discarded_card_of_its_province_under_the_deck() -> None:
     lying = land("river-region", card=at("gold-mine", facedown=False))
     game = scene({"provinces": lying}, phase="dynasty")
     game.pass_to("discard-dynasty")
@@ -67,7 +67,7 @@ def test_the_river_takes_what_its_province_discards_under_the_deck() -> None:
     assert game.first.player.dynasty_deck[0].id == "gold-mine" and not game.first.player.dynasty_discard
 
 
-def test_the_river_leaves_what_others_discard() -> None:
+def test_the_river_leaves_a_card_that_an_opponent_discards() -> None:
     lying = land("river-region", card=at("gold-mine", facedown=False))
     game = scene({"personalities": ["kuni-yori-experienced"], "provinces": [{"card": HISA}, {}, {}, {}]},
                  {"provinces": lying})  # fmt: skip
@@ -99,7 +99,7 @@ def test_the_lost_valley_hides_its_battle_from_cards_elsewhere() -> None:
     assert not game.first.may("use:retired-general") and game.first.may("play:charge")
 
 
-def test_the_lost_valley_lets_who_fights_there_act() -> None:
+def test_the_lost_valley_lets_a_personality_in_its_battle_act() -> None:
     game = scene({"personalities": [fights("bayushi-goshiu"), fights(YOJO)]},
                  {"personalities": [fights(UJI), fights("shinjo-hanari")], "provinces": land("lost-valley")},
                  attack=battle_at(0), to_act=1)  # fmt: skip
@@ -246,7 +246,7 @@ def test_the_valley_of_shadow_costs_three_honor() -> None:
 # Holdings
 
 
-def test_the_shrines_strengthen_who_meditates_until_the_end_of_the_next_own_turn() -> None:
+def test_the_shrines_strengthen_a_meditating_personality_until_the_end_of_the_next_own_turn() -> None:
     game = scene({"holdings": ["ancestral-shrines-of-otosan-uchi"], "personalities": [YOJO]})
     game.first.does("use:ancestral-shrines-of-otosan-uchi")
     one = game.card(YOJO)
@@ -285,7 +285,7 @@ def test_the_watchtower_lets_nobody_sneak_up() -> None:
 
 
 @pytest.mark.parametrize(("acts", "loss"), [("trigger:dark-oracle-of-fire", 4), ("pass", 0)])
-def test_the_dark_oracle_of_fire_shows_what_the_opponent_focuses(acts: str, loss: int) -> None:
+def test_the_dark_oracle_of_fire_shows_the_opponents_focus_cards(acts: str, loss: int) -> None:
     game = scene({"holdings": ["dark-oracle-of-fire"], "personalities": [UJI], "hand": ["iaijutsu-challenge", "charge"],
                   "honor": 10}, {"personalities": [UNARI], "hand": ["naginata", "charge"]}, asked=(0,))  # fmt: skip
     game.first.does("play:iaijutsu-challenge")

@@ -82,7 +82,7 @@ def test_tsuburu_costs_a_personality_before_it_enters() -> None:
     assert not oni("tsuburu-no-oni").first.may("recruit:tsuburu-no-oni")
 
 
-def test_sanru_costs_four_tokens_of_any_of_ones_cards() -> None:
+def test_sanru_costs_four_tokens_of_any_of_the_players_cards() -> None:
     plague = {"name": "Plague", "chi": 0}
     game = oni("oni-no-sanru", at(UNARI, tokens=[{**plague, "amount": 3}]), at(YOJO, tokens=[{**plague, "amount": 2}]))
     game.first.does("recruit:oni-no-sanru").pays()

@@ -114,12 +114,12 @@ def test_the_price_in_the_text_is_higher_too() -> None:
     assert prompt is not None and prompt.data is not None and prompt.data["cost"] == 6
 
 
-def test_what_the_text_adds_to_a_cost_is_higher_too() -> None:
+def test_costs_that_the_text_adds_are_higher_too() -> None:
     game = medal("kado", provinces=[{"card": at(UNARI)}, {}, {}, {}])
     assert game.table.players[0].added("personality-cost") == 4
 
 
-def test_who_dies_dishonorably_costs_the_higher_honor() -> None:
+def test_a_personality_who_dies_dishonorably_costs_the_higher_honor() -> None:
     game = scene({"personalities": [at("ninja-spy", dishonored=True, attachments=[MEDALLION])], "honor": 10})
     game.happens(game.table.rules_of(0).destroy(game.card("ninja-spy")))
     assert game.first.honor == 7

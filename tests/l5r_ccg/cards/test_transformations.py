@@ -42,7 +42,7 @@ def test_what_is_not_permanent_is_not_copied() -> None:
     assert own.force == own.face.force and not own.attachments and not own.tokens
 
 
-def test_it_copies_whoever_would_not_join() -> None:
+def test_the_egg_copies_even_personalities_who_would_not_join() -> None:
     game = egg("bayushi-shoju", honor=-10)
     assert [one.id for one in game.first.player.personalities] == ["bayushi-shoju"]
 
@@ -113,7 +113,7 @@ def test_it_has_the_abilities_of_both() -> None:
     assert {one.name for one in game.card(ONI).face.abilities} <= names
 
 
-def test_everybody_sees_who_lies_under_the_oni() -> None:
+def test_everybody_sees_the_personality_under_the_oni() -> None:
     game = one_being()
     shown = next(one for one in view(game.table, None)["players"][0]["personalities"] if one["id"] == ONI)
     assert shown["covers"] == [game.card("isawa-tadaka").key]
@@ -140,7 +140,7 @@ def test_it_counts_as_two_destroyed_cards() -> None:
     assert game.first.honor == honor + 4
 
 
-def test_only_ones_own_oni_and_another_personality() -> None:
+def test_possession_needs_an_own_straight_oni_and_another_personality() -> None:
     assert not possess(YOJO).first.may(f"use:{POSSESSION}")
     assert not possess(ONI).first.may(f"use:{POSSESSION}")
     assert possess(ONI, YOJO).first.may(f"use:{POSSESSION}")
@@ -278,7 +278,7 @@ def test_even_if_it_was_the_last_province() -> None:
     assert game.province(0, 2).destroyed and game.outcome == {"winner": 0, "reason": "military"}
 
 
-def test_who_declines_is_out() -> None:
+def test_a_personality_who_declines_is_out() -> None:
     game = stormed()
     game.second.does("pass")
     assert game.outcome == {"winner": 0, "reason": "military"}

@@ -84,7 +84,7 @@ def test_the_debtor_sends_the_unit_that_is_named_or_loses_8_honor(repays: bool) 
     assert game.second.honor == before + (2 if repays else -8)
 
 
-def test_nobody_owes_who_was_not_helped() -> None:
+def test_a_player_who_was_not_helped_owes_nothing() -> None:
     game = scene({"personalities": [fights(YOJO)]}, {"personalities": [fights(UNARI)], "hand": ["debt-of-honor"]},
                  attack=battle_at(0), to_act=1)  # fmt: skip
     game.second.does("pass")
@@ -151,7 +151,7 @@ def pact() -> Scene:
     return game
 
 
-def test_the_province_is_spared_and_who_sends_units_against_the_ally_loses_10_honor_once() -> None:
+def test_the_province_is_spared_and_a_player_who_sends_units_against_the_ally_loses_10_honor_once() -> None:
     game = pact()
     assert not game.province(1, 0).destroyed
     game.pass_to("declare-attack", seat=1, turn=2)
@@ -213,7 +213,7 @@ def test_a_kinsman_takes_the_place_of_the_fallen_for_nothing() -> None:
     assert loaded.gold_cost(loaded.players[0].faceup[0], 0) == 0
 
 
-def test_the_duty_is_to_ones_own_clan() -> None:
+def test_the_duty_is_to_the_personalitys_own_clan() -> None:
     game = scene(
         {
             "personalities": [fights(YOJO)],
@@ -258,7 +258,7 @@ def test_the_second_shares_the_defeat() -> None:
     assert game.zone(UJI) == game.zone("hida-amoro") == "dynasty discard"
 
 
-def test_nobody_joins_who_is_bowed() -> None:
+def test_a_bowed_personality_does_not_join_the_duel() -> None:
     game = cowardly(at(YOJO, bowed=True))
     assert game.second.asked != "reaction"
 
@@ -273,7 +273,7 @@ def extorted() -> Scene:
     return game
 
 
-def test_the_extorted_does_not_attack_who_knows_of_the_shame() -> None:
+def test_the_extorted_player_does_not_attack_the_extorter() -> None:
     game = extorted()
     game.pass_to("declare-attack", seat=1, turn=2)
     game.second.attacks(0)

@@ -103,7 +103,7 @@ def test_an_ally_helps_one_defender_only() -> None:
     kept(game)
 
 
-def test_an_ally_helps_only_who_has_asked() -> None:
+def test_an_ally_helps_only_a_defender_who_has_asked() -> None:
     helper = {"personalities": [TOMO], **STANDING}
     game = twofold({"personalities": [UJI], **STANDING}, {"personalities": [SANZO], **STANDING}, helper)
     game.pass_to("invite", 2)

@@ -51,7 +51,7 @@ def test_the_mists_strengthen_but_destroy_nothing() -> None:
 # Rally Troops
 
 
-def test_rallied_followers_go_to_who_was_not_sent() -> None:
+def test_rallied_followers_go_to_a_personality_who_was_not_sent() -> None:
     led = at(YOJO, attachments=["light-infantry", "medium-infantry"])
     game = scene({"hand": ["kolat-assassin"], "holdings": GOLD},
                  {"personalities": [led, at(UNARI, bowed=True), SUKUNE], "hand": ["rally-troops"]})  # fmt: skip
@@ -61,7 +61,7 @@ def test_rallied_followers_go_to_who_was_not_sent() -> None:
     assert hosts == {"light-infantry": UNARI, "medium-infantry": SUKUNE} and game.zone(YOJO) == "dynasty discard"
 
 
-def test_nobody_rallies_to_who_is_alone_or_was_sent() -> None:
+def test_nobody_rallies_to_a_personality_who_is_alone_or_was_sent() -> None:
     led = at(YOJO, attachments=["medium-infantry"])
     game = scene({"hand": ["kolat-assassin"], "holdings": GOLD}, {"personalities": [led], "hand": ["rally-troops"]})
     game.first.does("play:kolat-assassin").pays()
@@ -79,7 +79,7 @@ def beaten(card: str, *winners: Any, other: Any = None) -> Scene:
     return game
 
 
-def test_the_spoils_go_to_who_is_no_samurai() -> None:
+def test_the_spoils_go_to_a_personality_who_is_no_samurai() -> None:
     game = beaten("spoils-of-war", fights(AMORO), fights(UNARI), fights(SUKUNE))
     game.first.does("trigger:spoils-of-war").does("naginata")
     assert game.card("naginata").host is game.card(AMORO) and game.card("naginata").controller == 0
@@ -215,7 +215,7 @@ def test_an_arrow_too_weak_for_its_new_target_does_nothing() -> None:
     assert game.zone(UNARI) == game.zone(YOJO) == "play"
 
 
-def test_the_chi_of_who_catches_an_arrow_exceeds_its_strength() -> None:
+def test_only_a_personality_with_more_chi_than_the_arrows_strength_catches_it() -> None:
     game = shot({"personalities": [fights(TSUKE), fights(YOJO)], "hand": ["catching-the-wind-s-favor"]})
     game.first.does(f"use:{HANARI}").chooses(YOJO)
     assert game.zone(YOJO) == "dynasty discard"

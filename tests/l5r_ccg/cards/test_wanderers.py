@@ -183,7 +183,7 @@ def test_genzo_costs_the_crab_less(stronghold: str, less: int) -> None:
 # Unaligned Personalities
 
 
-def test_kemmei_lets_one_hold_three_cards_more() -> None:
+def test_kemmei_lets_his_player_hold_three_cards_more() -> None:
     many = ["light-infantry"] * 12
     for personalities, kept in ((["kemmei"], 11), ([UNARI], 8)):
         game = scene({"personalities": personalities, "hand": many}, phase="end")

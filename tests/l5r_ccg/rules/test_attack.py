@@ -26,7 +26,7 @@ def test_nobody_has_to_attack() -> None:
 
 
 @proves("attack-phase")
-def test_one_attacks_one_opponent_once_a_turn() -> None:
+def test_a_player_attacks_one_opponent_once_a_turn() -> None:
     game = scene(ARMY, ARMY, ARMY, phase="attack")
     assert set(game.first.options) == {"attack:player:1", "attack:player:2", "pass"}
     game.first.attacks(2)

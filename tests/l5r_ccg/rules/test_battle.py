@@ -35,7 +35,7 @@ def test_a_player_without_a_unit_in_the_battle_takes_no_action() -> None:
 
 
 @proves("battle-action-segment")
-def test_a_card_may_bring_ones_own_unit_into_a_battle_where_one_has_none() -> None:
+def test_a_card_may_bring_an_own_unit_into_a_battle_where_the_player_has_none() -> None:
     game = battle(
         {"personalities": [fights(SUKUNE)]}, {"personalities": [AGETOKI], "hand": ["superior-tactics"]}, asked=(1,)
     )

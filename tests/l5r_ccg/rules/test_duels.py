@@ -60,7 +60,7 @@ def test_focus_is_added_when_somebody_strikes() -> None:
 
 
 @proves("duel")
-def test_one_may_focus_as_often_as_one_has_cards() -> None:
+def test_a_duelist_may_focus_as_often_as_there_are_cards() -> None:
     game = challenged({"hand": [ONE, ONE]}, {"hand": [ONE, TWO, ONE]})
     game.second.does("accept").does(f"focus:{ONE}")
     game.first.does(f"focus:{ONE}")

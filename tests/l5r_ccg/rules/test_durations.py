@@ -25,7 +25,7 @@ def to_turn(game: Scene, turn: int) -> None:
 
 @proves("permanent-bonuses", "turn")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_until_ones_next_turn_begins(seat: int) -> None:
+def test_an_effect_lasts_until_the_players_next_turn_begins(seat: int) -> None:
     """The effect may begin in anybody's turn: it ends when the next turn of the player who made it begins."""
     game = three()
     uji = game.card(UJI)
@@ -39,7 +39,7 @@ def test_until_ones_next_turn_begins(seat: int) -> None:
 
 @proves("permanent-bonuses", "turn")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_until_the_end_of_ones_next_turn(seat: int) -> None:
+def test_an_effect_lasts_until_the_end_of_the_players_next_turn(seat: int) -> None:
     """The turn in which the effect begins does not count as the next turn."""
     game = three()
     uji = game.card(UJI)
@@ -51,7 +51,7 @@ def test_until_the_end_of_ones_next_turn(seat: int) -> None:
 
 
 @proves("permanent-bonuses", "your")
-def test_a_card_taken_until_ones_next_turn_goes_back_then() -> None:
+def test_a_card_taken_until_the_players_next_turn_goes_back_then() -> None:
     game = three()
     game.happens(game.table.rules_of(0).take_control(game.card(UJI), until="next-turn"))
     to_turn(game, 3)
@@ -65,7 +65,7 @@ def nothing(delayed: Any, event: Any) -> Flow[None]:
 
 
 @proves("permanent-bonuses", "turn")
-def test_an_effect_that_waits_until_ones_next_turn_is_dropped_then() -> None:
+def test_an_effect_that_waits_until_the_players_next_turn_is_dropped_then() -> None:
     game = three()
     cause = game.table.rules_of(1)
     waits = DelayedEffect("nothing", e.Bow, lambda delayed, event: True, nothing)

@@ -17,7 +17,7 @@ def test_the_player_with_the_most_honor_takes_a_free_favor_and_nobody_interferes
 
 
 @proves("lobbying")
-def test_one_lobbies_once_in_a_turn_and_in_ones_own() -> None:
+def test_a_player_lobbies_once_in_a_turn_and_only_in_the_own_turn() -> None:
     game = scene({"personalities": [YOJO, UJI], "honor": 5}, {"personalities": ["hida-sukune"], "honor": 9})
     game.first.does(f"lobby:{YOJO}").does("pass")
     assert game.table.favor is None
@@ -131,7 +131,7 @@ def test_of_several_players_with_the_most_honor_the_next_in_turn_is_the_rival() 
 
 
 @proves("lobbying-contest", "fate-hand")
-def test_a_hand_does_not_tell_whether_one_is_asked() -> None:
+def test_whether_a_player_is_asked_does_not_depend_on_the_hand() -> None:
     game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 5}, {"hand": ["kolat-assassin"], "honor": 8},
                  asked=(0, 1))  # fmt: skip
     game.first.does(f"lobby:{YOJO}")
@@ -154,7 +154,7 @@ def test_the_favor_restores_a_dishonored_personality_under_any_control() -> None
 
 
 @proves("favor-uses", "honorable-death", "faq-2")
-def test_the_favor_restores_one_that_died_dishonored() -> None:
+def test_the_favor_restores_a_personality_that_died_dishonored() -> None:
     game = scene({"dynasty_discard": [at(UJI, died="dishonorably"), at(YOJO, died="honorably")]}, favor=0)
     game.first.does("use:imperial-favor:1").chooses(UJI)
     assert game.card(UJI).died == "honorably"

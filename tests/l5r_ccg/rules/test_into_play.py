@@ -14,7 +14,7 @@ def dynasty(*cards: str, **side: object) -> Scene:
 
 
 @proves("personality", "dynasty-entering")
-def test_a_personality_of_ones_clan_costs_two_less_or_brings_personal_honor() -> None:
+def test_a_personality_of_the_players_clan_costs_two_less_or_brings_personal_honor() -> None:
     cheap = dynasty("hida-sukune")
     cheap.first.does("recruit:hida-sukune").does("gold")
     assert cheap.first.prompt is not None and cheap.first.prompt.data is not None
@@ -30,7 +30,7 @@ def test_a_personality_of_ones_clan_costs_two_less_or_brings_personal_honor() ->
 
 
 @proves("personality")
-def test_a_personality_of_ones_clan_without_personal_honor_simply_costs_two_less() -> None:
+def test_a_personality_of_the_players_clan_without_personal_honor_simply_costs_two_less() -> None:
     """The Personality has no Personal Honor to gain, so the player is not asked to choose between Honor and gold."""
     game = dynasty("hida-amoro")
     game.first.does("recruit:hida-amoro")
@@ -229,7 +229,7 @@ def test_a_word_of_a_name_or_trait_counts_for_a_card_but_not_after_behind_of() -
 
 
 @proves("what-is-a-clan", "naga")
-def test_monks_are_of_the_brotherhood_and_whatever_is_called_naga_of_the_naga() -> None:
+def test_monks_are_of_the_brotherhood_and_all_cards_called_naga_are_of_the_naga() -> None:
     game = scene({"personalities": ["heichi-chokei", "ryosei"]})
     assert game.card("heichi-chokei").of_clan("Brotherhood of Shinsei")
     assert game.card("ryosei").of_clan("Mantis") and not game.card("ryosei").of_clan("Naga")

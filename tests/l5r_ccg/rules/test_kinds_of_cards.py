@@ -111,7 +111,7 @@ def test_a_former_shugenja_keeps_the_spell_and_cannot_cast_it() -> None:
 
 
 @proves("rituals", "faq-20")
-def test_ones_own_straight_shugenja_take_part_in_a_ritual_and_bow() -> None:
+def test_the_players_straight_shugenja_take_part_in_a_ritual_and_bow() -> None:
     shugenja = [at("isawa-tadaka", attachments=["biting-steel"]), "isawa-tomo", at("asahina-tomo", bowed=True)]
     game = scene({"personalities": [*shugenja, "hida-sukune"]}, {"personalities": ["morito-tokei"]})
     spell = game.card("biting-steel")

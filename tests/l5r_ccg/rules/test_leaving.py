@@ -75,7 +75,7 @@ def test_a_personality_sustained_by_a_card_of_theirs_is_destroyed_before_the_nex
 
 @proves("two-main-rules", "attach")
 @pytest.mark.parametrize("way", WAYS)
-def test_ones_own_attachment_on_the_leavers_personality_is_discarded_with_it(way: str) -> None:
+def test_another_players_attachment_on_a_leavers_personality_is_discarded_with_it(way: str) -> None:
     game = scene({}, {}, {"personalities": [at(YOJO, attachments=[at("naginata", owner=0)])]})
     gone(game, 2, way)
     to_next_turn(game)

@@ -148,7 +148,7 @@ def test_destroying_the_card_is_a_price_that_is_paid_even_if_the_action_is_cance
 
 
 @proves("fear", "target")
-def test_fear_that_could_only_hit_ones_own_asks_first() -> None:
+def test_fear_that_could_only_hit_own_cards_asks_first() -> None:
     """ "Une Unité dans la même Bataille" (11) includes the player's own, but nobody wants to target it by mistake."""
     own = fights(YOJO, attachments=["terrible-standard-of-fu-leng", "skeletal-archers"])
     game = scene({"personalities": [fights(UNARI)]}, {"personalities": [own]}, attack=battle_at(0))

@@ -30,7 +30,7 @@ def deflecting() -> Ability:
 
 
 @proves("target")
-def test_a_bowed_personality_of_ones_own_is_no_target_and_another_players_is() -> None:
+def test_an_own_bowed_personality_is_no_target_and_another_players_is() -> None:
     lost = limited(target=personality(), effect=lambda use: [use.place_token(use.target, 1)])
     game = lending({YOJO: [lost]}, {"personalities": [YOJO, at(KUWANAN, bowed=True)]},
                    {"personalities": [at(UJI, bowed=True)]})  # fmt: skip
@@ -39,7 +39,7 @@ def test_a_bowed_personality_of_ones_own_is_no_target_and_another_players_is() -
 
 
 @proves("target")
-def test_in_precise_conditions_ones_own_bowed_card_is_a_target() -> None:
+def test_in_precise_conditions_an_own_bowed_card_is_a_target() -> None:
     """A ruling: the text announces "very precise conditions" and names none.
 
     Our ruling allows a bowed card of the player's own if the action straightens it, or if the text of the action says

@@ -17,14 +17,14 @@ def test_the_phases_follow_one_another() -> None:
 
 
 @proves("straighten-phase", "straighten", "bow")
-def test_all_ones_cards_straighten_and_nobody_elses() -> None:
+def test_only_the_turn_players_cards_straighten_and_all_of_them() -> None:
     bowed = {"personalities": [at("hida-sukune", bowed=True, attachments=[at("naginata", bowed=True)])]}
     game = scene(bowed, {"holdings": [at("small-farm", bowed=True)]}, phase="straighten")
     assert not game.card("hida-sukune").bowed and not game.card("naginata").bowed and game.card("small-farm").bowed
 
 
 @proves("honor-victory", "winning")
-def test_forty_family_honor_at_the_beginning_of_ones_turn_wins() -> None:
+def test_forty_family_honor_at_the_beginning_of_the_own_turn_wins() -> None:
     game = scene({"honor": 5}, {"honor": 40}, phase="end")
     assert game.outcome == {"winner": 1, "reason": "honor"}
 
@@ -118,7 +118,7 @@ def test_without_dynasty_cards_a_province_stays_empty_and_stands() -> None:
 
 
 @proves("end-phase", "fate-hand")
-def test_one_draws_and_discards_down_to_eight() -> None:
+def test_a_player_draws_and_discards_down_to_eight() -> None:
     game = scene({"hand": ["naginata"] * 7 + ["no-dachi"]}, phase="end")
     assert game.first.asked == "discard-hand" and len(game.first.hand) == 9
     assert game.first.refused() == "too-few"
