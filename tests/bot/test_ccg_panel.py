@@ -168,7 +168,7 @@ def test_contributions_to_a_lobbying_stand_under_the_lobbyist_they_support() -> 
     assert len(heads) > 1 and heads == {seat: f"For {('Hana', 'Kenji', 'Ola')[seat]}" for seat in heads}
 
 
-def test_the_end_shows_figures_beside_pictures_that_lack_them() -> None:
+def test_the_end_shows_the_score_beside_a_picture_without_it() -> None:
     table = table_of(scene({"honor": 7}, {"honor": 3}, asked=(0, 1)))
     assert table.match is not None
     table.match.answer(1, [RESIGN])

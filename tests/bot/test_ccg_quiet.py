@@ -12,7 +12,7 @@ def window(**event: object) -> Prompt:
     return Prompt(0, "reaction", [], rule="before", data={"events": [event]})
 
 
-def test_a_window_to_cancel_ones_own_event_is_quiet() -> None:
+def test_a_window_to_cancel_an_own_event_is_quiet() -> None:
     assert quiet(window(kind="initiate", player=0, card="bon-festival#1"))
 
 

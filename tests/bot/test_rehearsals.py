@@ -123,7 +123,7 @@ async def test_an_older_version_that_is_put_back_finds_each_table_as_people_left
         assert updated(table, SAY) == ""
 
 
-async def test_the_log_says_what_people_read_even_where_the_new_rules_would_tell_it_otherwise(
+async def test_the_log_keeps_its_text_even_if_the_new_rules_would_tell_a_turn_otherwise(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A card that gives one more gold leaves the table as it is, but would write other numbers into past turns."""

@@ -73,7 +73,7 @@ async def test_a_service_is_bought_first_and_the_next_question_follows() -> None
     assert prompt is not None and prompt.kind == "slip" and prompt.first is None, "there is nothing more to buy"
 
 
-async def test_services_stay_a_question_of_their_own_where_the_next_one_leads_further() -> None:
+async def test_services_stay_a_separate_question_if_the_next_question_leads_further() -> None:
     """The Marquise's Birdsong asks nothing, and a march in her Daylight leads to more choices."""
     table = at_birdsong(marquise(warriors={5: 2}))
     assert {"Buy Sappers 🐤 for 1", "Pass"} <= {*words(table)}

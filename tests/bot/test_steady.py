@@ -61,7 +61,7 @@ def test_the_button_to_attack_is_as_short_before_an_attacker_is_picked() -> None
     assert "Attack with 0" in labels
 
 
-def test_a_line_says_that_the_answer_is_complete_where_it_said_what_was_missing() -> None:
+def test_the_line_about_missing_picks_says_at_last_that_the_answer_is_complete() -> None:
     table, seat = table_of(kinds_of("l5r-lcg")["declaring"]())
     prompt, say = table.prompt_for(seat), Words.load()["en"]
     assert prompt is not None and "Still to choose: Attackers" in told(table, seat)

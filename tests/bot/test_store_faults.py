@@ -63,9 +63,7 @@ async def test_the_wait_for_a_turn_counts_against_the_wait_for_another_program(
     assert list(*await store._writer.execute_fetchall("PRAGMA busy_timeout")) == [500]
 
 
-async def test_a_write_whose_turn_does_not_come_is_given_up(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_write_that_waits_too_long_is_given_up(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_file, "WAIT", 0.0)
     async with store._lock:
         with pytest.raises(Unavailable, match="another write takes too long") as told:

@@ -140,7 +140,7 @@ def test_every_core_card_is_there_once() -> None:
 
 
 @pytest.mark.parametrize("card", cards().values(), ids=lambda card: card["id"])
-def test_facts_are_those_of_the_type(card: Card) -> None:
+def test_each_card_has_exactly_the_facts_of_its_type(card: Card) -> None:
     expected = COMMON | BY_TYPE[card["type"]]
     assert expected <= card.keys() <= expected | OPTIONAL
     assert card["side"] in SIDES[card["type"]]

@@ -38,7 +38,7 @@ print(json.dumps([*rules, *here]))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_a_game_loads_or_reads_is_in_its_fingerprint(game: str) -> None:
+def test_all_files_that_a_game_loads_or_reads_are_in_its_fingerprint(game: str) -> None:
     command = [sys.executable, "-c", LOOK, game, str(ROOT)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     lists = {ROOT / "data" / "games.json", ROOT / "data" / "languages.json"}  # where things are, and who plays
@@ -69,7 +69,7 @@ def test_a_docstring_or_a_line_of_comment_is_not_in_the_fingerprint(game: str, m
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_fingerprint_leaves_out_is_prose_alone(game: str) -> None:
+def test_the_fingerprint_leaves_out_prose_alone(game: str) -> None:
     for path in sources(game):
         if path.suffix == ".py":
             whole = path.read_bytes()

@@ -59,7 +59,7 @@ def ink(words: str, anchor: str = "start") -> tuple[int, int, int, int]:
     return box
 
 
-def test_a_line_stands_on_its_base_and_where_it_is_anchored() -> None:
+def test_a_line_of_text_is_drawn_on_its_base_and_at_its_anchor() -> None:
     wide = width_of("HH", 100)
     for anchor, start in (("start", 200), ("middle", 200 - wide / 2), ("end", 200 - wide)):
         left, top, right, bottom = ink("HH", anchor)

@@ -87,7 +87,7 @@ def test_lcg_break_needs_the_sword() -> None:
     assert both("l5r-lcg", position, Goal("break", 0)) == {(KATANA,)}
 
 
-def test_lcg_win_is_to_break_the_stronghold() -> None:
+def test_in_the_lcg_breaking_the_stronghold_solves_a_puzzle_to_win() -> None:
     attacker = {"hand": HAND, "characters": [inside("matsu-berserker"), inside("matsu-berserker")]}
     position = lcg(attacker, {}, to_act=0, province=4, broken=3)
     assert both("l5r-lcg", position, Goal("win", 0)) == {(KATANA,)}

@@ -35,7 +35,7 @@ VIEWS = {"l5r-lcg": of_lcg, "root": of_root, "l5r-ccg": of_1997}
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", VIEWS)
-def test_the_hand_of_these_eyes_is_one_line(game: str, language: str) -> None:
+def test_the_hand_that_the_viewer_sees_is_one_line(game: str, language: str) -> None:
     shown, say = VIEWS[game](), Words.load()[language].of(game)
     moment, face = Scene(say, NAMES, shown), face_of(game)
     told = texts(face, moment, "0")

@@ -204,7 +204,7 @@ def test_another_game_is_offered_where_it_has_an_answer() -> None:
         *(("l5r-lcg", word, "later-words") for word in ("skirmish", "disguised", "loyal")),
     ],
 )
-def test_a_word_of_another_edition_is_said_to_be_one(game: str, word: str, entry: str) -> None:
+def test_a_word_of_another_edition_opens_the_entry_that_says_so(game: str, word: str, entry: str) -> None:
     """Such a word does not open an entry that sounds alike, as How to win for *wind*."""
     assert libraries()[game].look_up(word, "en").entry == entry
 

@@ -22,7 +22,7 @@ from .leaving import table_of, tongue, written
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_is_sent_depends_on_what_is_hidden(game: str) -> None:
+def test_nothing_that_is_sent_depends_on_hidden_facts(game: str) -> None:
     found = Found()
     run_games((game,), "short", 5, found)
     assert not found.leaks

@@ -68,7 +68,7 @@ def test_a_player_without_a_terrain_is_asked_nevertheless() -> None:
 # Where they go
 
 
-def test_they_go_with_the_armor_and_are_destroyed_with_it() -> None:
+def test_cards_under_the_armor_move_with_it_and_are_destroyed_with_it() -> None:
     game = field(GROUND)
     cause = game.table.rules_of(0)
     game.happens(cause.attach(game.card(ARMOR), game.card(YOJO)))

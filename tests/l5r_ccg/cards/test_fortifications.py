@@ -50,7 +50,7 @@ def test_the_teeth_hinder_cavalry() -> None:
     assert force(game, "sanzo") == 0 and force(game, "hida-unari") == 4
 
 
-def test_the_walls_add_four() -> None:
+def test_unscalable_walls_add_four_to_the_strength_of_the_province() -> None:
     game = besieged("unscalable-walls")
     assert (game.province(1, 0).strength, game.province(1, 1).strength) == (11, 7)
 

@@ -222,7 +222,7 @@ def test_cards_of_other_decks_and_of_hands_stay() -> None:
     assert not game.second.player.fate_discard and not game.second.player.dynasty_discard
 
 
-def test_no_more_cards_than_the_casters_chi() -> None:
+def test_the_player_may_discard_no_more_cards_than_the_casters_chi() -> None:
     game = listening()
     game.first.does(f"play:{WIND}")
     with pytest.raises(Refused):

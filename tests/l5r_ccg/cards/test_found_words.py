@@ -287,7 +287,7 @@ def test_a_furious_samurai_gives_one_more_action_after_all_have_passed() -> None
     assert compared.facts["attack"] == force + 3 and game.zone(FURY) == "fate discard"
 
 
-def test_the_fury_comes_after_the_terrain() -> None:
+def test_the_fury_may_be_played_after_a_terrain_takes_effect() -> None:
     game = scene({"personalities": [fights(UJI)], "hand": [FURY, "charge"]},
                  {"personalities": [fights(UNARI)], "hand": ["dispersive-terrain"]}, attack=battle_at(0))  # fmt: skip
     force = game.card(UNARI).force

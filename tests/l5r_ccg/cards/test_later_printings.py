@@ -213,7 +213,7 @@ def test_pitch_is_poured_on_no_second_unit() -> None:
     assert game.zone("toku") == "play" and game.second.asked != "shot"
 
 
-def test_both_attacks_are_one_of_six() -> None:
+def test_the_player_may_join_both_attacks_of_pitch_into_one_of_six() -> None:
     strong = [{"force": 2, "name": "Force"}]
     game = walled(fights(UNARI, tokens=strong))
     assert game.card(UNARI).force == 6

@@ -284,7 +284,7 @@ def test_a_personality_who_declines_is_out() -> None:
     assert game.outcome == {"winner": 0, "reason": "military"}
 
 
-def test_both_may_fall_at_once() -> None:
+def test_both_players_may_be_eliminated_at_once() -> None:
     gone = {"destroyed": True}
     game = stormed(theirs=[{}, gone, gone, gone])
     game.second.does(f"trigger:{IRU}")

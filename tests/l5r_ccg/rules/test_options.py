@@ -44,7 +44,7 @@ def test_an_offer_that_is_refused_brings_nothing() -> None:
 
 
 @proves("optional-honor-rules")
-def test_nobody_has_to_offer_it() -> None:
+def test_the_starting_player_need_not_offer_the_first_turn() -> None:
     game = offering()
     first, _ = asked_first(game)
     game.seats[first].does("keep")

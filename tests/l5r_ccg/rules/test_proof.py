@@ -4,7 +4,7 @@ from tests.l5r_ccg.rules.headings import NOT_BY_PLAY
 from tests.l5r_ccg.rules.proof import collect, headings, unproven
 
 
-def test_only_headings_are_excused_and_only_while_they_have_no_test() -> None:
+def test_only_headings_without_a_test_are_excused() -> None:
     proven = collect()
     assert [heading for heading in NOT_BY_PLAY if proven.get(heading) != []] == []
 

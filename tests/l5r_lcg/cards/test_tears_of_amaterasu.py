@@ -68,7 +68,7 @@ def test_karada_district_discards_an_attachment_nobody_may_carry() -> None:
     assert game.zone("born-in-war") == "conflict discard"
 
 
-def test_karada_district_discards_an_attachment_of_ones_own() -> None:
+def test_karada_district_discards_its_players_own_attachment() -> None:
     """No player can take control of their own attachment (ringteki, specification of Karada District)."""
     game = scene(
         {"fate": 1, "characters": ["matsu-berserker"], "provinces": row("karada-district")},
@@ -355,7 +355,7 @@ def test_finger_of_jade_cancels_an_ability_that_targets_its_bearer() -> None:
     assert game.card(LOW).in_play and game.zone("finger-of-jade") == "conflict discard" and game.first.honor == 7
 
 
-def test_finger_of_jade_guards_nobody_else_and_only_ones_own() -> None:
+def test_finger_of_jade_guards_its_bearer_alone_and_attaches_to_an_own_character() -> None:
     game = scene(
         {"characters": [inside("doji-challenger")], "hand": ["assassination"]},
         {"characters": [inside(LOW, attachments=["finger-of-jade"]), inside("eager-scout")]},

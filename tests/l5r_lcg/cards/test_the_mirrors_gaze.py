@@ -147,7 +147,7 @@ def test_the_mirror_does_not_copy_display_of_power() -> None:
     not_mirrored(game, "display-of-power")
 
 
-def test_the_mirrors_gaze_does_not_see_a_cancelled_event_nor_ones_own() -> None:
+def test_the_mirrors_gaze_copies_neither_a_cancelled_nor_an_own_event() -> None:
     game = gazing("banzai", at("hida-kisada"))
     game.first.does("play:banzai").does("doji-challenger")
     assert game.card("doji-challenger").military == 3 and not game.second.may("the-mirror-s-gaze")

@@ -298,7 +298,7 @@ def test_a_unique_card_cannot_be_taken_or_put_into_play_beside_its_copy() -> Non
 
 @proves("Cartes Uniques", "Propriété et Contrôle")
 @pytest.mark.parametrize(("mine", "offered"), [([], True), (["daidoji-nerishma"], False)])
-def test_control_of_a_unique_card_cannot_be_taken_beside_ones_own(mine: list[str], offered: bool) -> None:
+def test_control_of_a_copy_of_an_own_unique_card_cannot_be_taken(mine: list[str], offered: bool) -> None:
     """Blackmail cannot take the opponent's Daidoji Nerishma from a player who has one."""
     game = scene(
         {"characters": [inside("asahina-storyteller"), *mine], "hand": ["blackmail"], "fate": 3, "honor": 9},
@@ -343,7 +343,7 @@ def test_a_duplicate_on_a_province_is_discarded_for_a_fate_and_replaced_facedown
 
 
 @proves("Doublon")
-def test_a_duplicate_in_hand_works_too_and_only_on_ones_own_character() -> None:
+def test_a_duplicate_in_hand_works_too_and_only_on_an_own_character() -> None:
     """Togashi Kazue is discarded from hand. The opponent's Kazue gets no fate."""
     game = scene(
         {"characters": ["togashi-kazue"], "hand": ["togashi-kazue"]},

@@ -37,7 +37,7 @@ def test_everything_before_the_dash_except_choices_is_a_cost() -> None:
 
 
 @proves("Coût")
-def test_costs_are_paid_with_cards_and_tokens_that_one_controls() -> None:
+def test_costs_are_paid_with_cards_and_tokens_that_the_player_controls() -> None:
     """Funeral Pyre needs a friendly character: an opponent's does not count."""
     game = scene(
         {"provinces": [at("fertile-fields", cards=["funeral-pyre"]), *FOUR]},
@@ -48,7 +48,7 @@ def test_costs_are_paid_with_cards_and_tokens_that_one_controls() -> None:
 
 
 @proves("Coût")
-def test_a_cost_out_of_play_is_paid_from_ones_own_pools_and_hand() -> None:
+def test_a_cost_out_of_play_is_paid_from_the_players_own_pools_and_hand() -> None:
     """Utaku Yumino's player discards from their own hand; with an empty hand she cannot use the ability."""
     characters = [inside("utaku-yumino")]
     game = scene({"characters": characters, "hand": ["banzai", "rout"]}, {"hand": ["charge"]},

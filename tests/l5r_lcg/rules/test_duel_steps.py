@@ -156,7 +156,7 @@ def test_modifiers_count_in_the_duel_and_the_bid_only_there() -> None:
 
 
 @proves("D.8")
-def test_the_ability_states_the_outcome() -> None:
+def test_the_ability_decides_what_the_loser_of_the_duel_suffers() -> None:
     """D.8: a loser without fate is discarded, one with fate loses 1. Challenger or challenged may lose."""
     lost = challenge(inside("brash-samurai"))
     lost.first.bids(1)

@@ -258,7 +258,7 @@ def pass_to(game: Scene, seat: int) -> None:
 
 
 @proves(LIMIT)
-def test_a_limit_stands_for_the_general_one_use_and_holds_for_each_copy() -> None:
+def test_a_limit_replaces_the_general_limit_of_one_use_and_counts_for_each_copy() -> None:
     """Wandering Ronin's ability may be used twice in a conflict, by each copy, and not a third time."""
     ronin = inside("wandering-ronin", fate=3)
     game = scene({"characters": [ronin, ronin]}, {"characters": [inside("matsu-beiona")]}, conflict=MILITARY, to_act=0,

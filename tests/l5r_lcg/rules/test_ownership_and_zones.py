@@ -146,7 +146,7 @@ def test_leaving_play_takes_tokens_attachments_and_effects_away_simultaneously()
 
 
 @proves("Sacrifice", "Quitter le Jeu")
-def test_a_sacrifice_takes_ones_own_cards_and_is_no_discarding() -> None:
+def test_a_sacrifice_takes_own_cards_and_is_no_discard() -> None:
     """Steadfast Samurai cannot be discarded in the fate phase, but can be sacrificed to Funeral Pyre."""
     row = [at("fertile-fields", cards=["funeral-pyre"]), *ROW]
     game = scene(

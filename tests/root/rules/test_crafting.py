@@ -45,7 +45,7 @@ def test_a_persistent_effect_stays_in_play() -> None:
 
 
 @proves("4.1.4")
-def test_no_second_copy_of_a_persistent_effect() -> None:
+def test_a_second_copy_of_a_persistent_effect_cannot_be_crafted() -> None:
     game = scene(
         marquise(buildings={"workshop": {1: 1}}, warriors={5: 1}, hand=["armorers"], crafted=["armorers"]), eyrie()
     )

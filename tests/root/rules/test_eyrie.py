@@ -60,7 +60,7 @@ def homeless(**cats: int) -> Scene:
 
 
 @proves("7.4.3")
-def test_without_a_roost_one_comes_with_three_warriors_where_the_fewest_warriors_are() -> None:
+def test_without_a_roost_a_new_one_comes_with_three_warriors_where_the_fewest_warriors_are() -> None:
     game = homeless(c5=0, c7=0)
     game.eyrie.does("decree:build<anvil")
     assert game.eyrie.asked == "new-roost" and game.eyrie.options == ["roost:5", "roost:7"]

@@ -206,7 +206,7 @@ def test_delving_takes_a_relic_from_a_forest_beside_and_may_cost_the_card() -> N
     assert loyal.keepers.view["retinue"][1] == [] and loyal.discard == []
 
 
-def test_among_enemies_one_battles_before_delving_and_must_rule() -> None:
+def test_among_enemies_the_keepers_battle_before_delving_and_must_rule() -> None:
     game = acting(
         ("idol", 1, "A"), warriors={5: 3}, retinue=[[], ["bake-sale"], []], enemies=eyrie(warriors={5: 2, 12: 1})
     )
@@ -234,7 +234,7 @@ def test_recovering_scores_the_value_and_two_for_a_whole_column_and_goes_on() ->
     assert game.keepers.view["retinue"][2] == ["bake-sale"]
 
 
-def test_recovering_beyond_ones_rule_costs_the_card() -> None:
+def test_recovering_more_relics_than_ruled_clearings_costs_the_card() -> None:
     game = acting(
         ("idol", 3, 5), ("idol", 2, 5), warriors={5: 1}, stations={5: ["idol"]}, retinue=[[], [], ["bake-sale"]]
     )
@@ -257,7 +257,7 @@ def test_four_warriors_in_a_clearing_cost_one() -> None:
 
 
 @proves("15.6.2")
-def test_cards_join_the_retinue_or_one_of_it_moves() -> None:
+def test_cards_join_the_retinue_or_a_card_of_it_moves() -> None:
     given = {"hand": ["anvil", "bake-sale"], "retinue": [["faithful-retainer"], [], []]}
     game = scene(keepers(**given), eyrie(warriors={12: 1}), phase="evening")
     game.keepers.does("gather:1<anvil")
@@ -316,7 +316,7 @@ def test_impossible_relics_and_waystations_are_refused() -> None:
 
 
 @proves("15.5.2", "11.2.7")
-def test_hired_mercenaries_need_not_be_fought_before_one_delves() -> None:
+def test_hired_mercenaries_need_not_be_fought_before_delving() -> None:
     relics = [{"kind": "idol", "value": 1, "at": "A"}]
     order = side("keepers", warriors={5: 2}, retinue=[[], ["bake-sale"], []], relics=relics)
     for hired in True, False:

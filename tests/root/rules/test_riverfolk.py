@@ -132,7 +132,7 @@ def hiring(own: int, mercenaries: int, foe: Side, dice: tuple[int, int]) -> Scen
 
 
 @proves("11.2.7.III")
-def test_mercenaries_count_for_rule_and_hits_and_share_them_the_odd_one_on_the_buyer() -> None:
+def test_mercenaries_count_for_rule_and_share_hits_with_the_odd_hit_on_the_buyer() -> None:
     game = hiring(1, 2, eyrie(warriors={5: 3}), (3, 3))
     # One and two against three: nobody has the most, and the Eyrie rule in ties.
     assert game.ruler(5) == "eyrie"

@@ -90,7 +90,7 @@ def test_slipping_leads_to_a_clearing_or_a_forest_under_any_rule_and_costs_no_bo
     assert game.vagabond.view["forest"] == "A"
 
 
-def test_from_a_forest_one_slips_to_its_clearings_and_the_forests_beside_it() -> None:
+def test_from_a_forest_the_vagabond_slips_to_its_clearings_and_the_forests_beside_it() -> None:
     game = scene(side("vagabond", forest="G", character="thief"), eyrie(warriors={12: 1}), phase="birdsong")
     assert game.vagabond.options == ["slip:3", "slip:6", "slip:11", "slip:C", "slip:F", "pass"]
 
@@ -117,7 +117,7 @@ def test_one_pair_of_boots_does_not_lead_into_a_hostile_clearing() -> None:
     assert game.vagabond.options == ["move:2", "pass"]
 
 
-def test_from_a_forest_one_moves_to_its_clearings_only() -> None:
+def test_from_a_forest_the_vagabond_moves_to_its_clearings_only() -> None:
     game = scene(side("vagabond", forest="D", character="thief", satchel={"boots": [1]}), eyrie(warriors={1: 1}))
     assert game.vagabond.options == ["move:4", "move:9", "move:12", "pass"]
 
@@ -139,7 +139,7 @@ def test_without_a_whole_sword_the_vagabond_is_defenseless() -> None:
 
 
 @proves("9.2.7")
-def test_each_hit_damages_a_whole_item_of_ones_choice_and_hits_beyond_are_ignored() -> None:
+def test_each_hit_damages_a_whole_item_of_the_players_choice_and_hits_beyond_are_ignored() -> None:
     game = scene(
         vagabond(character="thief", satchel={"sword": [1], "boots": [2]}), eyrie(warriors={5: 5}), dice=[(2, 2)]
     )
