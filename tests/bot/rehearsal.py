@@ -60,7 +60,7 @@ def found_again(table: Table, left: Left) -> str:
         assert table.match.version == left.version
         return "silent"
     assert told in state_line(table, table.scene(None, SAY))
-    if "exactly as it stood" in told:
+    if "exactly where it was" in told:
         assert seen(table) == left.views
         now = [line for line in lines(table) if "was updated here" not in line]
         assert now[: len(left.log) - 3] == left.log[: len(left.log) - 3]

@@ -126,7 +126,7 @@ async def test_a_player_who_agrees_in_the_question_itself_is_counted_there(world
 
 async def test_people_may_choose_new_decks_for_a_rematch(world: World) -> None:
     message = await ended(world, await start_lcg(world))
-    await world.ann.click(message, label="Rematch, choosing anew")
+    await world.ann.click(message, label="Rematch with new choices")
     await world.bob.click(newest(world), label="Rematch")
     lobby = newest(world)
     assert "Ann — Crane" in text_of(lobby) and "Bob — Lion" in text_of(lobby) and "Start" in labels(lobby)

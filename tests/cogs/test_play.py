@@ -47,7 +47,7 @@ async def test_a_whole_match(world: World) -> None:
         anns, bobs = await play_round(world, message, anns, bobs)
     ending = world.read(message)
     assert "Bob wins" in ending and "The seed was" in ending
-    then = ["Rematch", "Rematch, sides exchanged", "Rematch, choosing anew", "Log", "Replay", "Table"]
+    then = ["Rematch", "Rematch, sides exchanged", "Rematch with new choices", "Log", "Replay", "Table"]
     assert labels(world.hall.history()[0]) == then
     assert "Bob wins" in text_of(bobs)
     assert labels(anns) == then  # no question is open any more

@@ -111,7 +111,7 @@ async def test_a_request_for_a_rematch_closes_once_it_has_begun(world: World) ->
 
 async def test_of_several_wishes_for_a_rematch_none_stays_open(world: World) -> None:
     message = await ended(world, await world.match())
-    await world.ann.click(message, label="Rematch, choosing anew")
+    await world.ann.click(message, label="Rematch with new choices")
     anew = newest(world)
     await world.ann.click(message, label="Rematch")
     same = newest(world)

@@ -93,7 +93,7 @@ async def test_all_three_say_the_same_of_a_match_of_other_rules(
 
     again = await Tables(store).get(table.id)
     assert seen(again) == before
-    assert ("exactly as it stood" in updated(again, SAY)) == changed
+    assert ("exactly where it was" in updated(again, SAY)) == changed
 
 
 def test_a_file_of_the_same_state_with_another_question_names_the_question() -> None:

@@ -85,8 +85,8 @@ table-untouched = This table closed itself: nobody played here for { $days ->
     }.
 closed-by = { $who } has closed this table.
 aside-by = { $who } has set aside the match of this channel, which cannot be read now. Nothing was deleted.
-updated-asked = The bot was updated. The table stands as you left it, but the question now follows the corrected rules.
-updated-resumed = The bot was updated, and its rules were corrected. The match goes on exactly as it stood; decisions from before cannot be taken back.
+updated-asked = The bot was updated. The table is as you left it, but this question now follows the corrected rules.
+updated-resumed = The bot was updated, and its rules were corrected. The match goes on exactly where it was. Decisions made before the update cannot be taken back.
 updated-back =
     The bot was updated, and its rules were corrected. The match goes on from the last point that the new rules do not change: { $lost ->
         [one] the last decision has
@@ -104,7 +104,7 @@ button-confirm-count = Confirm ({ $count } chosen)
 button-page-back = ◀ Back
 button-page-on = More ▶
 page-of = { $page }/{ $pages }
-select-several = Pick; closing the list answers
+select-several = Close the list to answer
 button-nothing = Nothing
 button-any-order = In any order
 select-act-first = Or first: a card, an ability …
@@ -183,7 +183,7 @@ button-sit-back = Take my seat back
 
 button-rematch = Rematch
 button-rematch-exchanged = Rematch, sides exchanged
-button-rematch-changed = Rematch, choosing anew
+button-rematch-changed = Rematch with new choices
 rematch-ask-same = { $name } would like a rematch. { $who }: do you play again?
 rematch-ask-exchanged = { $name } would like a rematch with the sides exchanged. { $who }: do you play again?
 rematch-ask-changed = { $name } would like a rematch for which everybody may choose anew. { $who }: do you play again?
@@ -214,7 +214,7 @@ local-over = The teahouse is closed.
 ## What cannot be done
 
 trouble-unknown-game = There is no game “{ $game }” here.
-trouble-broken-game = Something is wrong with the game “{ $game }”, so it cannot be played until the fault is mended. Its matches are kept. The bot’s log names the fault.
+trouble-broken-game = Something is wrong with the game “{ $game }”, so it cannot be played until the fault is fixed. Its matches are kept. The bot’s log names the fault.
 trouble-unknown-deck = There is no deck “{ $deck }”. The option’s suggestions show the decks that exist.
 trouble-no-prepared-deck = No prepared deck fits the format of this table, so the computer has none to play. Let a person take the seat, or open a table in another format.
 trouble-channel-taken = This channel already has a table: { $link }. Finish it first, or play elsewhere: a thread of this channel has room for a table of its own.
@@ -298,7 +298,7 @@ refused-no-answer = There is no legal choice.
 button-ask-again = Passing until { $span }: ask me again
 button-wishes = When to ask me
 wishes-title = **When do you want to be asked to act, react or interrupt?**
-wishes-why = The pace of play can tell what you hold: a player who is asked only when they can act shows that they can. When I do not ask you, I pass for you, and the log says that you passed.
+wishes-why = If I ask you only when you can act, each question shows the others that you can. When I do not ask you, I pass for you, and the log says that you passed.
 wishes-never = Never for these cards
 advance-title = **In advance**, until { $span } at the latest
 button-unless-attacked = Pass until I am attacked
@@ -310,12 +310,12 @@ met-aimed = ⏸ A card was used on yours, so I no longer pass for you.
 met-given = ✓ I gave the answer that you had chosen in advance.
 met-unfit = ⏸ Your answer in advance does not fit this question, so it has ended.
 met-unused = ⏸ Your answer in advance was not needed and has ended.
-met-unmet = ⏸ That time is over and it did not happen, so I no longer pass for you.
+met-unmet = ⏸ You had asked me to pass until something happened. It did not happen in time, so I ask you again.
 select-never = Nothing so far
 quiet-steps = -# This game has no quiet steps.
 asked-usual = As usual
-asked-usual-hint = Always, except in quiet steps, whatever you hold. It gives nothing away
+asked-usual-hint = Always, except in quiet steps. It does not depend on your hand, so it reveals nothing
 asked-always = Always
-asked-always-hint = Even when all you can do is pass. It gives nothing away
+asked-always-hint = Even when you can only pass. It does not depend on your hand, so it reveals nothing
 asked-able = Only when I can do something
 asked-able-hint = Faster, but then a pause shows that you could act

@@ -38,7 +38,7 @@ privacy-how-long =
         [one] Finished matches are deleted after a day.
        *[other] Finished matches are deleted after { $days } days.
     }
-privacy-erase = If you erase yourself, the computer takes over your seats in running matches, and finished ones stay without your name.
+privacy-erase = If you erase everything about you, the computer takes over your seats in running matches. Finished matches stay, without your name.
 button-export = Send me all of it
 button-erase = Erase me…
 button-erase-yes = Erase everything

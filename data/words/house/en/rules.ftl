@@ -65,7 +65,7 @@ trouble-query-long = That is too long to look up: at most { $most } characters.
 trouble-query-empty = There is nothing in that to look up.
 trouble-no-answer = No answer of the FAQ is about “{ $query }”.
 trouble-no-rules = The rules of this game are not here yet: { $game }.
-trouble-broken-rules = Something is wrong with my text of the rules of { $game }, so they cannot be looked up until the fault is mended. The bot’s log names the fault.
+trouble-broken-rules = Something is wrong with my text of the rules of { $game }, so they cannot be looked up until the fault is fixed. The bot’s log names the fault.
 
 # Charts.
 

@@ -69,7 +69,7 @@ trouble-no-clock = No clock runs at this table.
 command-vacation = vacation
 command-vacation-description = Stop your clocks in all slow matches for some days; 0 ends it
 vacation-begun =
-    Have a good time. Until { $until } your clocks stand in all matches that are played over days. { $left ->
+    Have a good time. Until { $until } your clocks are stopped in all matches that are played over days. { $left ->
         [one] 1 day of vacation is left this year.
        *[other] { $left } days of vacation are left this year.
     }

@@ -26,7 +26,7 @@ lesson-enough = You may buy more while your gold lasts. New cards come face down
 lesson-discard = You may discard cards that you do not want; new ones take their place face down. Both are fine.
 lesson-win =
     At the end of your turn you drew a card. Now the Crane takes its turn.
-    {""}**How one wins.** There are three ways:
+    {""}**How to win.** There are three ways:
     • Destroy all provinces of every opponent.
     • Begin your turn with 40 honor.
     • Have all five Rings in play.

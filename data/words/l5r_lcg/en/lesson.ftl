@@ -32,7 +32,7 @@ lesson-favor = You held the province. The conflicts are over. Now **the Emperor�
 lesson-fate-phase = **The fate phase.** Characters without fate have left. Each of the others has lost 1 fate; { $card } stays, with its sword. Each ring that nobody claimed has got 1 fate: whoever chooses that ring next takes it.
 lesson-tidy = **Regroup.** All characters become ready again. You may discard cards on your provinces that you do not want to buy; new ones take their place. Keep them or not, as you like.
 lesson-win =
-    {""}**How one wins.** There are three ways:
+    {""}**How to win.** There are three ways:
     • Break three provinces, then the stronghold province.
     • Reach 25 honor.
     • Bring your opponent to 0 honor.

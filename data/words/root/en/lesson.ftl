@@ -17,5 +17,5 @@ lesson-build = The dice showed 2 and 0: both birds are gone, and you lost nobody
 lesson-build-back = Build a sawmill with your last action, for example in clearing 1.
 lesson-evening = Your actions are used up; only a bird card could buy one more. End your daylight. In the **evening** you draw a card, and keep five at most.
 lesson-eyrie = **The Eyrie has played.** It put a card into its *decree*, the list of what it must do every turn. In the evening it scores for its roosts. Each faction of Root plays by rules of its own.
-lesson-win = **How one wins.** A player with 30 points wins at once. The Marquise scores for every building, and for each enemy building or token removed in battle. A player who cannot keep up may play a *dominance* card later and win by holding clearings instead.
+lesson-win = **How to win.** A player with 30 points wins at once. The Marquise scores for every building, and for each enemy building or token removed in battle. A player who cannot keep up may play a *dominance* card later and win by holding clearings instead.
 lesson-end = **That was your first turn,** and the next one has begun. Play on against the computer, or end here and open a table with `/{ $play }`.
