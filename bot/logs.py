@@ -100,7 +100,7 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         cause: Cause | None = getattr(record, "cause", None)
-        if cause is not None:  # numbers of Discord are too large for some readers of JSON
+        if cause is not None:  # ids of Discord are too large for some readers of JSON
             guild = None if cause.guild is None else str(cause.guild)
             facts |= {"press": str(cause.press), "what": cause.what, "guild": guild}
         if trace := getattr(record, "trace", ""):

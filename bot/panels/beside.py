@@ -1,4 +1,4 @@
-"""Pages that replace a panel until the player goes back: card texts, the log, the rule that asks."""
+"""Pages that replace a panel until the player goes back: card texts, the log, the rule behind the question."""
 
 from typing import Any
 

@@ -132,7 +132,7 @@ async def test_a_process_thinks_and_one_that_dies_is_replaced() -> None:
     assert is_lawful(prompt, await thinkers.answer(match, seat, LEVELS["adept"]))
     pool = thinkers._pool
     assert pool is not None
-    # It seldom looks for garbage, because a playout leaves next to none.
+    # A computing process seldom looks for garbage, because a playout leaves next to none.
     assert pool.submit(gc.get_threshold).result(PATIENT) > (10_000, 20, 20)
     pool.submit(os._exit, 1)
     async with asyncio.timeout(PATIENT):

@@ -145,7 +145,7 @@ async def test_the_panel_lets_a_player_choose(world: World, language: str) -> No
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_the_reason_for_being_asked_is_two_short_sentences(language: str) -> None:
-    """It was one long sentence once: "If whether you are asked never hangs on what you hold…"."""
+    """The page asks for a choice, so its reason must be read at one glance."""
     sentences = re.split(r"(?<=\.) ", Words.load()[language]("wishes-why"))
     assert len(sentences) == 2 and all(len(sentence.split()) <= 28 for sentence in sentences)
 

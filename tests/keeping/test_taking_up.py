@@ -1,4 +1,4 @@
-"""A match resumes as people last saw it, or they read that it does not. It never changes silently."""
+"""A match resumes as people last saw it, or they read that it does not. No match changes silently."""
 
 import json
 

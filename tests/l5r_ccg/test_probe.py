@@ -1,4 +1,4 @@
-"""Habits of the random players of the 1997 game that no rule demands."""
+"""The random players of the 1997 game have habits that no rule demands."""
 
 from typing import Any
 

@@ -74,7 +74,7 @@ def test_a_declaration_is_counted_whole() -> None:
 def test_guarded_automatic_and_finished_nodes_are_counted_separately() -> None:
     start = read_start(str(LCG / "cancelling.json"))
     unasked = count_all(begin("l5r-lcg", start), 5)
-    # Kept counts ask nobody: which windows open for an asked seat depends on all cards that it might hold.
+    # The stored counts have no asked seats, because the windows of such a seat depend on all cards that it might hold.
     start.asked = [0, 1]
     asked = count_all(begin("l5r-lcg", start), 5)
     assert asked[0].guarded == asked[0].answers and asked != unasked

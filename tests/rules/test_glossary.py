@@ -43,7 +43,7 @@ def test_no_entry_is_a_stub(game: str) -> None:
 
 
 def test_a_player_has_one_conflict_of_each_type_in_a_conflict_phase() -> None:
-    """The French entry once said "À chaque phase", which would be five of each in a round (RR 1.5, 3.2)."""
+    """ "À chaque phase" alone would allow five of each in a round (RR 1.5, 3.2)."""
     assert "À chaque phase de conflit" in LCG.entry("step-3.2", "fr").text
 
 

@@ -151,7 +151,7 @@ def test_the_name_of_a_card_opens_the_card_and_no_entry(game: str, name: str) ->
 
 
 def test_hardly_any_name_of_a_card_opens_an_entry() -> None:
-    """The names that do are also names of entries."""
+    """A card's name that opens an entry is also a name of that entry."""
     for game in games("reference"):
         every = [card for card in cards().like(Wanted(game)) if card.type not in ("item", "leader", "character")]
         for card in every[::7]:

@@ -16,7 +16,7 @@ from bot.pictures.signs import GENERAL, stamp
 
 PROVINCES: Final = 4  # beside one another
 UNITS: Final = 3
-GROUND: Final = "#e9b7a0"  # of a battle
+GROUND: Final = "#e9b7a0"  # the ground of a battle
 
 
 @dataclass(frozen=True)

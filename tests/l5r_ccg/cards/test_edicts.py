@@ -155,7 +155,7 @@ def test_a_cornered_personality_stays() -> None:
 
 
 def retreating(hand: list[str], *attackers: Any) -> Scene:
-    """Let the attacker act, whose hand is these cards. The defender holds Cornered."""
+    """Let the attacker, who holds these cards, act. The defender holds Cornered."""
     return scene({"personalities": list(attackers), "hand": hand},
                  {"personalities": [fights(SUKUNE, attachments=["light-infantry"])], "hand": ["cornered"]},
                  attack=battle_at(0), to_act=0)  # fmt: skip

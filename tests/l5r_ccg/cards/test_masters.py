@@ -58,7 +58,10 @@ def test_goemon_brings_a_follower_of_the_hand_at_its_cost() -> None:
 
 
 def test_goemon_needs_no_target_and_does_not_reveal_the_hand() -> None:
-    """The question depends on public facts: there is a hand. A player without a Follower or gold can only pass."""
+    """The question depends only on public facts: the player has a hand.
+
+    Without a Follower or gold, it allows only a pass.
+    """
     assert goemon(hand=["naginata"]).first.options == ["pass"]
     assert goemon(holdings=["diamond-mine"]).first.options == ["pass"]
     assert goemon(hand=[]).first.asked != "attach"

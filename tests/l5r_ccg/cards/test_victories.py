@@ -255,7 +255,7 @@ def test_a_jade_strike_needs_an_item_in_the_battle_and_somebody_of_the_shadowlan
 
 
 def test_nobody_catches_a_jade_strike_which_has_no_strength() -> None:
-    """Catching the Wind's Favor and Shinjo Tsuburo compare the attack's strength with something, and there is none."""
+    """Catching the Wind's Favor and Shinjo Tsuburo need the strength of the attack, and Jade Strike has none."""
     caster = at(TSUKE, attachments=["jade-strike"])
     game = fight({"personalities": [caster, fights(YOJO, attachments=["naginata"])]},
                  {"personalities": [fights("yogo-junzo"), fights("asahina-tomo"), fights("shinjo-tsuburo")],

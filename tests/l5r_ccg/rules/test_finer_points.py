@@ -117,7 +117,7 @@ def test_the_ruined_fortress_falls_by_its_honor() -> None:
 
 @proves("fear")
 def test_a_card_with_two_fear_effects_uses_one_of_them_in_a_battle() -> None:
-    """ "Une carte ne peut utiliser la Peur qu'une fois par Bataille": the card, whichever of its effects it is."""
+    """ "Une carte ne peut utiliser la Peur qu'une fois par Bataille": this counts all effects of the card."""
     beast = fights(SUKUNE, attachments=["garegosu-no-bakemono"])
     foes = fights(UNARI, attachments=["light-infantry", "medium-infantry"])
     game = scene({"personalities": [beast]}, {"personalities": [foes]}, attack=battle_at(0))

@@ -70,7 +70,7 @@ def test_a_personality_who_dies_dishonored_costs_its_owner_the_printed_personal_
 
 @proves("honorable-death", "dishonor", "your")
 def test_the_owner_and_not_the_controller_pays_for_a_dishonored_death() -> None:
-    """The text names the owner: "son propriétaire perd"; elsewhere it distinguishes owner and controller (§your)."""
+    """The rulebook says "son propriétaire perd". Elsewhere it distinguishes the owner from the controller (§your)."""
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 15},
         {"personalities": [at("daidoji-uji", dishonored=True, owner=0)], "honor": 5},

@@ -82,7 +82,7 @@ def test_a_unit_that_joins_a_shot_must_reach_the_chosen_target() -> None:
 
 @proves("actions", "paying-costs")
 def test_investigation_costs_two_gold() -> None:
-    """The rulebook's example plays it "en payant les Coûts nécessaires" (9). The print has no gold cost.
+    """The rulebook's example plays the card "en payant les Coûts nécessaires" (9). The print has no gold cost.
 
     Only later printings state the 2 gold.
     """

@@ -115,7 +115,7 @@ def test_fu_sui_disciple_affects_the_character_named_by_the_holder_of_air(holder
 
 
 def test_if_both_have_air_the_user_of_fu_sui_disciple_decides_whose_ring_counts() -> None:
-    """With Secluded Shrine the opponent counts as having the ring too, so "the player that has" it may be either.
+    """With Secluded Shrine both players count as having the ring, so "the player that has" it may be either.
 
     The controller of the ability makes all decisions not given to another player (RR 1.5, Capacité, last point).
     """

@@ -201,7 +201,7 @@ def test_test_of_skill_needs_enough_cards_to_reveal() -> None:
 
 @proves("FAQ 11")
 def test_test_of_skill_from_the_deck_is_revealed_but_not_kept() -> None:
-    """FAQ: played from the top of the deck it replaces one of the revealed cards, and cannot be chosen itself."""
+    """FAQ: an event played from the top of the deck counts as one of the revealed cards, but cannot be chosen."""
     side = {"provinces": row("artisan-academy"), "fate": 1, "conflict_deck": ["test-of-skill", *DECK]}
     game = scene(side)
     game.first.triggers("artisan-academy")

@@ -34,7 +34,7 @@ def the_example() -> Scene:
 
 @proves("Booklet conflict", "3.2", "3.2.1", "3.2.2", "Compétence")
 def test_the_worked_conflict_up_to_the_last_pass() -> None:
-    """Six against two; Court Games takes the honor token away: four against two; Outwit empties Tom's side: four."""
+    """The skill is 6 to 2. Court Games takes the honor token away: 4 to 2. Outwit empties Tom's side: 4 to 0."""
     game = the_example()
     assert game.province(1, 1).facedown
     game.first.declares("air", "political", 1, "asahina-storyteller")
@@ -53,7 +53,7 @@ def test_the_worked_conflict_up_to_the_last_pass() -> None:
 
 @proves("Booklet conflict", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.7", "3.2.8", "Prendre")
 def test_the_worked_conflict_from_the_comparison_to_its_end() -> None:
-    """Unopposed, 1 honor is lost; 4 more skill does not break strength 5; air takes 1 honor; all bow and go home."""
+    """Nobody defends: 1 honor is lost. Skill 4 does not break strength 5. Air takes 1 honor. All bow and go home."""
     game = the_example()
     game.first.declares("air", "political", 1, "asahina-storyteller")
     game.second.defends("matsu-beiona").plays("court-games").does("select:dishonor")

@@ -31,7 +31,7 @@ def test_an_attachment_enters_play_ready_on_any_character_in_play() -> None:
 
 @proves("Cartes Attachement")
 def test_without_a_host_an_attachment_cannot_be_played() -> None:
-    """Sashimono needs a Bushi of its player's, and there is none."""
+    """Sashimono can only be attached to a Bushi of its player, who has none."""
     game = scene({"characters": ["doji-whisperer"], "hand": ["sashimono"], "fate": 2}, asked=(0,))
     assert game.first.options == ["pass"]
 
@@ -46,7 +46,7 @@ def test_there_is_no_limit_to_attachments_on_a_character() -> None:
 
 @proves("Restreint", "Entrer en Jeu")
 def test_a_third_restricted_attachment_that_does_not_enter_play_may_go_itself() -> None:
-    """Playing one costs one of the others. One that moved by Calling in Favors is already in play, so any may go."""
+    """A third one that is played costs one of the others. Calling in Favors moves a card in play, so any may go."""
     game = scene(
         {"characters": [at("doji-whisperer", attachments=["ornate-fan"])]},
         {"characters": [at("bayushi-liar", attachments=["fine-katana", "fine-katana"])],
@@ -76,7 +76,7 @@ def test_attachments_are_discarded_together_with_their_host() -> None:
 
 @proves("Cartes Attachement")
 def test_an_attachment_that_no_longer_fits_is_discarded() -> None:
-    """Watch Commander needs a character of its controller's: Blackmail takes the character without the attachment."""
+    """Watch Commander needs a character of its controller. Blackmail takes the character without the attachment."""
     game = scene(
         {"characters": [inside("asahina-storyteller")], "hand": ["blackmail"], "fate": 3, "honor": 9},
         {"characters": [inside("ikoma-prodigy", attachments=["watch-commander", "ornate-fan"])]},
@@ -329,7 +329,7 @@ def test_a_copy_of_a_unique_card_in_play_cannot_be_put_into_play() -> None:
 
 @proves("Doublon", "Cartes Uniques", "1.4", "Remplir une Province")
 def test_a_duplicate_on_a_province_is_discarded_for_a_fate_and_replaced_facedown() -> None:
-    """This takes an opportunity to act in step 1.4. The opponent acts next."""
+    """The discard takes an opportunity to act in step 1.4. The opponent acts next."""
     game = scene(
         {"characters": ["doji-hotaru"], "provinces": [at("fertile-fields", cards=["doji-hotaru"]), *FOUR], "fate": 9},
         {"fate": 9, "provinces": [at("fertile-fields", cards=["otomo-courtier"]), *FOUR]},

@@ -21,7 +21,7 @@ def seen(game: Scene, seat: int | None) -> list[dict[str, object]]:
 
 @proves("Chercher", "Révéler")
 def test_a_searcher_sees_the_cards_alone_and_reveals_the_required_one() -> None:
-    """The player looks at the five cards in secret, and shows the opponent the attachment, because it must be one."""
+    """The player looks at the five cards in secret. The opponent sees the chosen card, which must be an attachment."""
     game = swordsmith([*TOP, "rout"])
     game.first.does("trigger:agasha-swordsmith")
     assert game.first.asked == "search" and game.first.options == ["choose:ornate-fan", "choose:fine-katana"]
@@ -150,7 +150,7 @@ def test_an_option_that_changes_nothing_cannot_be_selected() -> None:
 
 @proves("Cible")
 def test_a_target_must_be_valid_when_targets_are_chosen() -> None:
-    """Vanguard Warrior was a legal target when its ability was announced. Sacrificed as the cost, it is none."""
+    """Vanguard Warrior is a legal target when its ability is announced, but not after its sacrifice as the cost."""
     game = scene({"characters": ["vanguard-warrior", "doji-hotaru", "doji-whisperer"]})
     game.first.does("trigger:vanguard-warrior")
     assert game.first.asked == "target"

@@ -47,7 +47,7 @@ def test_the_conflict_phase_begins_and_a_window_follows() -> None:
 
 @proves("3.2", "Dans l'Ordre des Joueurs", "Joueur Actif", "Premier Joueur, Pion Premier Joueur")
 def test_opportunities_alternate_from_the_first_player_on() -> None:
-    """Step 3.2: each player has two, in turn. A player without one left is skipped until the other has none left."""
+    """Step 3.2: each player has two opportunities, in turn. A player who has none left is skipped."""
     assert opportunities() == [0, 1, 0, 1]
     assert opportunities(first_player=1) == [1, 0, 1, 0]
     assert opportunities(first={"conflicts_left": 0}) == [1, 1]
@@ -99,7 +99,7 @@ def test_each_type_is_declared_once_in_either_order() -> None:
 
 @proves("3.2")
 def test_a_conflict_needs_all_its_parts_together() -> None:
-    """3.2: ring, type, province and at least one attacker are declared together; without one of them nothing is."""
+    """Step 3.2: ring, type, province and at least one attacker are declared together, and none without the others."""
     game = scene({"characters": ["doji-challenger"]}, step="3.2")
     parts = ["ring:ring:air", "skill:military", "attack:province:1.0", "commit:doji-challenger"]
     for number in range(4):
@@ -116,7 +116,7 @@ def test_a_conflict_needs_all_its_parts_together() -> None:
 
 @proves("3.2", "Tiret (-)", "Redressé")
 def test_only_ready_characters_that_may_take_part_can_attack() -> None:
-    """3.2: no bowed character, none of the opponent's, none with a dash in the skill, and none barred by its text."""
+    """3.2: a character cannot attack if it is bowed, the opponent's, barred by its text, or has a dash as its skill."""
     game = scene(
         {"characters": ["doji-challenger", at("brash-samurai", bowed=True), "matsu-berserker", "hiruma-yojimbo"]},
         {"characters": ["kakita-asami"]},
@@ -155,7 +155,7 @@ def test_claimed_rings_cannot_be_contested() -> None:
 
 @proves("3.2", "Détruire une Province, Province Détruite", "Forteresse")
 def test_the_stronghold_can_be_attacked_once_three_provinces_are_broken() -> None:
-    """Step 3.2: unbroken provinces only, and the stronghold's only after three others."""
+    """Step 3.2: only unbroken provinces can be attacked, and the stronghold's only after three others are broken."""
 
     def with_broken(count: int) -> list[str]:
         row = [at(name, broken=index < count, facedown=index >= count) for index, name in enumerate(ROW)]
@@ -170,7 +170,10 @@ def test_the_stronghold_can_be_attacked_once_three_provinces_are_broken() -> Non
 
 @proves("3.2", "Province Face Cachée", "Province, Cartes Province")
 def test_the_attacked_province_is_revealed_before_reactions_to_the_declaration() -> None:
-    """Step 3.2: fate and province first; then reactions to declaring and to revealing have one window."""
+    """Step 3.2: the fate is taken and the province revealed.
+
+    Then reactions to declaring and revealing share a window.
+    """
     game = scene(
         {"characters": ["doji-challenger"]},
         {"provinces": ["secret-cache", *ROW[1:]], "role": "seeker-of-air", "characters": ["matsu-beiona"]},

@@ -191,7 +191,10 @@ def test_a_defender_who_wins_breaks_nothing() -> None:
 
 @proves("3.2.5", "Détruire une Province, Province Détruite", "Cartes Ressource", "Remplir une Province")
 def test_the_attacker_may_discard_the_card_of_a_broken_province() -> None:
-    """Step 3.2.5: the strength includes a holding's bonus. A discarded card is replaced facedown, any other stays."""
+    """Step 3.2.5: the strength includes a holding's bonus. A discarded card is replaced facedown.
+
+    Any other card stays.
+    """
 
     def broken(*discarded: str) -> Scene:
         cache = at("secret-cache", cards=["imperial-storehouse"])
@@ -238,7 +241,7 @@ def test_breaking_the_stronghold_province_wins_immediately() -> None:
 
 @proves("3.2.6", "3.2.7")
 def test_only_the_winning_attacker_resolves_the_ring_and_the_winner_claims_it() -> None:
-    """Steps 3.2.6 and 3.2.7: the attacker may resolve, then claims. A winning defender claims without an effect."""
+    """Steps 3.2.6 and 3.2.7: the attacker may resolve the ring, then claims it. A winning defender only claims it."""
     attack = resolved([inside("akodo-toturi")], [])
     assert attack.first.asked == "ring-effect" and attack.first.may("pass")
     assert attack.table.rings["air"].claimed_by is None
@@ -280,7 +283,7 @@ def test_a_character_sent_home_earlier_does_not_bow() -> None:
 
 @proves("3.3", "Effets Durables", "Effets Retardés")
 def test_when_the_conflict_ends_effects_until_its_end_end_too() -> None:
-    """Step 3.3: Banzai!'s two military are gone, a called spirit goes under its deck. The window after 3.1 follows."""
+    """Step 3.3: Banzai!'s bonus ends, and a called spirit goes under its deck. The window after 3.1 follows."""
     game = scene(
         {"characters": [inside("kitsu-spiritcaller")], "dynasty_discard": ["matsu-berserker"], "hand": ["banzai"],
          "conflicts_left": 1},

@@ -101,7 +101,7 @@ def test_a_player_who_passed_may_act_again_after_an_act_of_the_other() -> None:
 
 @proves("3.2.2", "Jouer, Mettre en Jeu", "Destin")
 def test_an_opportunity_in_the_conflict_allows_these_acts() -> None:
-    """Step 3.2.2: a card's action, an event, an attachment on any character, a character into the conflict or home."""
+    """Step 3.2.2: a player may use an action of a card, or play an event, an attachment or a character from hand."""
     side = {"characters": [inside("brash-samurai"), at("border-rider", bowed=True)], "fate": 3,
             "hand": ["way-of-the-crane", "fine-katana", "steward-of-law"]}  # fmt: skip
     game = scene(side, {"characters": [inside("matsu-beiona")]}, conflict=MILITARY, to_act=0)

@@ -185,7 +185,10 @@ def test_courtesy_gives_its_controller_a_fate_when_it_leaves_play() -> None:
 
 @proves("Ancestral", "Mots-clés", "Quitter le Jeu")
 def test_an_ancestral_attachment_returns_to_its_owners_hand() -> None:
-    """It returns when its host leaves play. Discarded alone it goes to the discard pile."""
+    """The attachment returns to hand when its host leaves play.
+
+    If it is discarded alone, it goes to the discard pile.
+    """
     game = scene({"characters": [at("doji-challenger", attachments=["ancestral-daisho", "fine-katana"])]}, step="4.2")
     assert game.first.hand == ["ancestral-daisho"] and game.zone("fine-katana") == "conflict discard"
     game = scene({"characters": [at("doji-challenger", attachments=["ancestral-daisho"])], "hand": ["let-go"]})
@@ -195,7 +198,7 @@ def test_an_ancestral_attachment_returns_to_its_owners_hand() -> None:
 
 @proves("Ancestral", "Propriété et Contrôle")
 def test_an_ancestral_attachment_on_the_opponents_character_goes_to_its_owner() -> None:
-    """It does not go to the hand of the character's controller."""
+    """The attachment does not go to the hand of the character's controller."""
     game = scene(
         {"characters": [at("doji-challenger", attachments=[at("ancestral-daisho", owner=1)])]},
         step="4.2",

@@ -57,7 +57,7 @@ def test_the_higher_bidder_gives_the_difference(bids: tuple[int, int], honors: t
 
 @proves("2.5", "Piocher des Cartes")
 def test_each_player_draws_as_many_cards_as_bid() -> None:
-    """Step 2.5: from the top of the conflict deck to the hand, however large the hand becomes."""
+    """Step 2.5: players draw from the top of the conflict deck, however large the hand becomes."""
     game = scene(
         {"hand": ["banzai"] * 9, "conflict_deck": ["charge", "rout", "outwit", "levy"]},
         {"conflict_deck": ["assassination", "fine-katana"]},
@@ -71,7 +71,7 @@ def test_each_player_draws_as_many_cards_as_bid() -> None:
 
 @proves("2.5", "2.6", "Fenêtres d'Action", "Premier Joueur, Pion Premier Joueur")
 def test_the_first_player_acts_first_in_the_window_after_drawing() -> None:
-    """The window between 2.5 and 2.6: the first player first, until both pass in a row. Then the phase ends."""
+    """In the window between 2.5 and 2.6 the first player acts first. When both pass in a row, the phase ends."""
     game = scene(step="2.5-window", first_player=1, asked=(0, 1))
     assert game.first.prompt is None and game.second.asked == "action"
     game.second.passes()
@@ -97,7 +97,10 @@ def test_an_effect_until_the_end_of_the_phase_ends_with_the_draw_phase() -> None
 def test_a_changed_bid_may_pass_five_and_fall_to_zero(
     bid: int, choice: str, drawn: int, honors: tuple[int, int]
 ) -> None:
-    """A dial at five counts as six, a dial at one as zero: so much is given and drawn. The dial does not change."""
+    """A dial at five counts as six and a dial at one as zero, for the honor and for the draw.
+
+    The dials do not change.
+    """
     game = scene({"hand": ["contingency-plan"]}, step="2.2")
     game.first.bids(bid)
     game.second.bids(1)

@@ -145,7 +145,7 @@ def test_the_bid_is_added_and_the_higher_skill_wins(
 
 @proves("D.6")
 def test_modifiers_count_in_the_duel_and_the_bid_only_there() -> None:
-    """D.6, note: attachments and honor count, bowed or not. The bids do not count for the conflict."""
+    """D.6, note: attachments and status count, even for a bowed duelist. The bids do not count for the conflict."""
     enemy = inside("brash-samurai", fate=1, bowed=True, status="honored", attachments=["fine-katana"])
     game = challenge(enemy)
     game.first.bids(2)

@@ -21,7 +21,7 @@ def moments(game: Scene, kind: str, fact: str) -> list[Any]:
 
 @proves("1.1")
 def test_the_dynasty_phase_begins_a_round() -> None:
-    """1.1 begins phase and round: what is limited to once a round may be used again, and everybody may act again."""
+    """Step 1.1 begins the phase and the round. An ability limited to once a round may be used again."""
     game = scene(
         {"characters": [at("adept-of-the-waves", fate=2)], "passed": True},
         {"passed": True},
@@ -40,7 +40,7 @@ def test_the_dynasty_phase_begins_a_round() -> None:
 
 @proves("1.2", "Dans l'Ordre des Joueurs")
 def test_facedown_cards_are_revealed_one_by_one_from_left_to_right() -> None:
-    """Step 1.2: first all of the first player's, from the leftmost province, then the other player's."""
+    """Step 1.2: the first player's cards are turned up first, from left to right, and then the other player's."""
     hidden = [at("doji-whisperer", facedown=True)]
     provinces = [at(name, cards=hidden) for name in ("fertile-fields", *REST[:3])]
     game = scene(
@@ -57,7 +57,7 @@ def test_facedown_cards_are_revealed_one_by_one_from_left_to_right() -> None:
 
 @proves("1.2", "Détruire une Province, Province Détruite")
 def test_cards_on_broken_provinces_are_revealed_too() -> None:
-    """1.2 means all provinces, and dynasty cards may be played from broken ones as from others."""
+    """Step 1.2 turns up the cards on all provinces. Dynasty cards may be played from broken provinces, too."""
     game = scene(
         {"provinces": row(at("doji-whisperer", facedown=True), broken=True), "fate": 1},
         step="1.2",
@@ -69,7 +69,7 @@ def test_cards_on_broken_provinces_are_revealed_too() -> None:
 
 @proves("1.3", "Dans l'Ordre des Joueurs", "Destin")
 def test_each_player_collects_the_fate_of_the_stronghold_in_player_order() -> None:
-    """Step 1.3: seven for these strongholds, added to what is in the pool, the first player first."""
+    """Step 1.3: each of these strongholds adds seven fate to its player's pool, the first player's first."""
     game = scene({"fate": 2}, {"stronghold": "yojin-no-shiro", "fate": 0}, step="1.3", first_player=1,
                  asked=(0, 1))  # fmt: skip
     assert (game.first.fate, game.second.fate) == (9, 7)
@@ -94,7 +94,10 @@ def test_opportunities_alternate_from_the_first_player_on() -> None:
 
 @proves("1.4", "Jouer, Mettre en Jeu", "Remplir une Province", "Destin")
 def test_playing_a_character_from_a_province() -> None:
-    """1.4: the player pays the cost, the character comes home with any fate of the pool, and a card replaces it."""
+    """Step 1.4: the player pays the cost and may add fate.
+
+    The character enters play at home, and a card replaces it.
+    """
     game = scene(
         {"provinces": row("doji-challenger"), "fate": 6, "dynasty_deck": ["doji-hotaru", "doji-whisperer"]},
         step="1.4",
@@ -195,7 +198,7 @@ def test_a_player_who_has_passed_may_still_react() -> None:
 
 @proves("1.5", "Effets Durables")
 def test_an_effect_until_the_end_of_the_phase_ends_with_the_dynasty_phase() -> None:
-    """Step 1.5: two glory of the Phoenix stronghold, taken in the dynasty phase, are gone in the draw phase."""
+    """Step 1.5: the Phoenix stronghold gives two glory in the dynasty phase. They are gone in the draw phase."""
     game = scene({"stronghold": "isawa-mori-seido", "characters": [at("doji-whisperer", fate=1)]}, step="1.4",
                  asked=(0,))  # fmt: skip
     game.first.does("trigger:isawa-mori-seido")

@@ -181,7 +181,7 @@ def test_a_delayed_effect_resolves_automatically_before_reactions_to_its_moment(
 
 @proves("Effets Retardés")
 def test_a_delayed_effect_is_no_newly_triggered_ability() -> None:
-    """Nobody can cancel it, and it counts as an effect of the card that created it."""
+    """Nobody can cancel a delayed effect. It counts as an effect of the card that created it."""
     game = spirit()
     play_on(game, lambda prompt: game.conflict is None)
     initiated = [r.facts["card"].partition("#")[0] for r in game.match.records if r.kind == "initiate"]
@@ -192,7 +192,7 @@ def test_a_delayed_effect_is_no_newly_triggered_ability() -> None:
 
 @proves("En Jeu et Hors Jeu", "Province Face Cachée", "Forteresse")
 def test_each_kind_of_card_in_play() -> None:
-    """Characters, attachments, the stronghold, provinces and faceup holdings on them; no other card."""
+    """In play are characters, attachments, the stronghold, provinces and faceup holdings on them, and no other card."""
     game = scene(
         {
             "role": "seeker-of-air",

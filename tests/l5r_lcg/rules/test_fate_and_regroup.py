@@ -19,7 +19,10 @@ def left_play(game: Scene) -> list[str]:
 
 @proves("4.1", "Forcée (Interruptions Forcées, Réactions Forcées)")
 def test_the_fate_phase_begins_before_anything_is_discarded() -> None:
-    """Step 4.1: Steadfast Samurai must react to it, and neither leaves play nor loses fate in this phase."""
+    """Step 4.1: Steadfast Samurai must react to the start of the phase.
+
+    It neither leaves play nor loses fate during it.
+    """
     game = scene(
         {"characters": ["steadfast-samurai"], "honor": 15},
         {"characters": [at("steadfast-samurai", fate=1)], "honor": 20},

@@ -181,7 +181,7 @@ def test_resolving_a_second_time_repeats_steps_5_to_7() -> None:
 
 @proves(PLAYING, "Cartes Personnage")
 def test_playing_costs_fate_and_may_add_some_putting_into_play_does_neither() -> None:
-    """Charge! The test puts a participant into play for the ability's cost only, and without additional fate."""
+    """The event Charge! puts a character into play. Its player pays only for the event, and cannot add fate."""
     side: dict[str, Any] = {
         "provinces": [at("fertile-fields", cards=["doji-hotaru"]), "night-raid", "pilgrimage", "elemental-fury",
                       "secret-cache"],

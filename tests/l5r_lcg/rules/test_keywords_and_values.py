@@ -86,7 +86,7 @@ def worn(game: Scene) -> list[str]:
 
 @proves("Restreint", "Mots-clés")
 def test_a_third_restricted_attachment_costs_one_of_the_others() -> None:
-    """It may be played; then the character's controller, here the opponent, discards one of the two others."""
+    """A third one may be played. Then the character's controller, here the opponent, discards one of the others."""
     game = restricted("fine-katana", "ornate-fan")
     assert game.first.prompt is None and game.second.asked == "restricted"
     assert game.second.options == ["choose:fine-katana", "choose:ornate-fan"]
@@ -105,7 +105,7 @@ def test_two_restricted_attachments_and_any_number_of_others_may_stay() -> None:
 
 @proves("Restreint", "Condition de Déclenchement")
 def test_the_excess_is_discarded_immediately() -> None:
-    """Before anybody may react to the third: Niten Master is readied with two restricted attachments left."""
+    """The discard comes before any reaction to the third: Niten Master is readied while it bears two of them."""
     game = scene(
         {"characters": [at("niten-master", bowed=True, attachments=["fine-katana", "ornate-fan"])],
          "hand": ["fine-katana"]},
@@ -158,8 +158,9 @@ def test_a_card_whose_type_changes_is_nothing_else() -> None:
 
 @proves("Perte du Texte Imprimé", "Imprimé", "Gagner")
 def test_a_lost_text_takes_abilities_and_keywords_and_leaves_gained_ones() -> None:
-    """Cloud the Mind removes actions and printed Covert; a duel gained from an attachment stays. By its own words the
-    card spares traits, which the entry would remove: the card's text takes precedence.
+    """Cloud the Mind removes actions and printed Covert; a duel gained from an attachment stays.
+
+    The entry would remove traits too. Cloud the Mind spares them, and the card's text takes precedence.
     """
     rival = inside("political-rival", attachments=["cloud-the-mind", "magnificent-kimono"])
     game = scene(

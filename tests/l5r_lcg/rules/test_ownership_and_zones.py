@@ -72,7 +72,7 @@ def test_control_for_a_duration_goes_back_and_without_one_lasts() -> None:
 def test_a_card_goes_to_its_owners_piles_under_any_control(leaves: str, pile: str) -> None:
     """This holds for every way of leaving play.
 
-    For the effects of its controller, the card left play on the controller's side.
+    Effects that ask on whose side the card left play mean its controller's side.
     """
     side = {"characters": [at("kaiu-envoy", owner=1, participating=True)]}
     game = scene(
@@ -232,7 +232,7 @@ def test_cards_removed_from_the_game_lie_open_and_do_nothing() -> None:
 
 @proves("Remplir une Province", "Réactions")
 def test_a_province_is_filled_after_reactions_to_the_card_that_left_it() -> None:
-    """Akodo Gunsō's reaction fills it faceup, and then nothing is left to fill. Without it: facedown."""
+    """Akodo Gunsō's reaction fills the province faceup. Without this reaction a facedown card fills it."""
     side = {
         "provinces": [at("fertile-fields", cards=["akodo-gunso"]), *ROW],
         "fate": 2,
@@ -251,7 +251,7 @@ def test_a_province_is_filled_after_reactions_to_the_card_that_left_it() -> None
 
 @proves("Remplir une Province", "Province, Cartes Province")
 def test_a_province_is_filled_only_when_it_is_empty() -> None:
-    """Of two cards one is played: the other still works, and no card is added."""
+    """One of two cards is played. The other still works, and no card is added."""
     row = [at("fertile-fields", cards=["doji-whisperer", "imperial-storehouse"]), *ROW]
     game = scene({"provinces": row, "fate": 1}, step="1.4", asked=(0,))
     assert game.province(0, 0).strength == 5

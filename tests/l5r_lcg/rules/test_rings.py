@@ -30,7 +30,7 @@ def test_a_ring_is_unclaimed_contested_or_claimed() -> None:
 
 @proves("Anneaux", "Destin", "3.2")
 def test_fate_on_a_ring_goes_to_the_attacker_who_contests_it() -> None:
-    """The attacker gets it with the declaration, before anything else, even if the conflict is lost later."""
+    """The attacker gets the fate with the declaration, before anything else, even if the conflict is lost later."""
     game = scene(
         {"characters": ["doji-whisperer"]},
         {"characters": ["ikoma-eiji", "kakita-asami"]},
@@ -95,7 +95,7 @@ def won(ring: str, second: list[object] | None = None, **first: object) -> Scene
 @proves("Effets d'Anneau", "3.2.6", "Gagner", "Prendre")
 @pytest.mark.parametrize(("choice", "honors"), [("take", (11, 8)), ("gain", (12, 9))])
 def test_air_takes_one_honor_or_gains_two(choice: str, honors: tuple[int, int]) -> None:
-    """The loser is at nine already: the conflict was unopposed."""
+    """The loser has nine honor already, because the conflict was unopposed."""
     game = won("air")
     game.first.does("resolve:ring:air").does(f"select:{choice}")
     assert (game.first.honor, game.second.honor) == honors

@@ -104,7 +104,7 @@ def test_both_decks_of_both_players_are_shuffled_separately() -> None:
 
 @proves("setup 5", "Mise en Place", "Dans l'Ordre des Joueurs", "Province Face Cachée")
 def test_the_strongholds_are_placed_first_then_the_four_other_provinces() -> None:
-    """Step 5: in player order each places a province under the stronghold, then each the others, left to right."""
+    """Step 5: in player order, each player places a province under the stronghold. Then each places the others."""
     game = new_game()
     first, second = in_order(game)
     assert first.asked == "place-stronghold" and second.prompt is None and len(first.options) == 5

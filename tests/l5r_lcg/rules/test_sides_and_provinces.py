@@ -55,7 +55,7 @@ def test_a_character_that_joins_later_is_on_its_controllers_side_too() -> None:
 @proves("Dans l'Ordre des Joueurs", "1.2", "1.3", "4.2")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_does_their_part_of_a_sequence_first(first: int) -> None:
-    """Turning dynasty cards faceup and collecting fate: the first player's whole part, then the other's."""
+    """The first player turns up all dynasty cards before the other does, and collects fate before the other does."""
     lying = {"provinces": [at("fertile-fields", cards=[at("doji-whisperer", facedown=True)]), *FOUR]}
     game = scene(lying, lying, step="1.2", first_player=first, asked=(0, 1))
     turned = [r.facts["province"] for r in game.match.records if r.kind == "turn-faceup"]
@@ -79,7 +79,7 @@ def test_a_sequence_goes_on_alternating_until_it_ends() -> None:
 
 @proves("Deck Épuisé", "Piocher des Cartes")
 def test_an_empty_conflict_deck_costs_five_honor_and_is_made_of_the_discard_pile() -> None:
-    """This happens in the middle of drawing. After that the player draws the rest."""
+    """The player loses the honor in the middle of drawing, and then draws the rest."""
     game = scene(
         {"conflict_deck": ["banzai"], "conflict_discard": ["rout", "charge", "outwit"]},
         step="2.1",
@@ -256,7 +256,7 @@ def test_covert_keeps_one_character_each_from_being_declared_as_a_defender() -> 
 
 @proves("Discret")
 def test_covert_is_optional_and_for_declared_attackers_only() -> None:
-    """A player may decline to use it. A character with covert at home does not use it."""
+    """A player may decline to use covert. A character at home does not use it."""
     game = scene(
         {"characters": ["political-rival", "doji-whisperer"]},
         {"characters": ["ikoma-eiji"]},

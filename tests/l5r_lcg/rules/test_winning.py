@@ -29,7 +29,7 @@ def test_twenty_five_honor_wins_immediately() -> None:
 
 @proves("Gagner la Partie")
 def test_twenty_four_honor_does_not_win_and_more_than_twenty_five_does() -> None:
-    """The condition is 25 or more."""
+    """A player wins with 25 honor or more."""
     below = scene({"honor": 22, "characters": [inside("doji-hotaru")]}, conflict=POLITICAL)
     play_on(below, "ring-effect")
     below.first.does("resolve:ring:air").does("select:gain")

@@ -75,7 +75,7 @@ def test_infamy_scores_every_piece_but_the_warrior_that_made_the_faction_hostile
         dice=[(3, 0)],
     )
     game.vagabond.does("battle:5>eyrie")
-    # A warrior makes hostile, a warrior gives infamy, a roost gives infamy and a point as a building.
+    # The first warrior makes the Eyrie hostile, the second gives infamy, and the roost gives infamy and a point.
     assert game.eyrie.pieces("roost", 5) == 0 and game.vagabond.score == 3
     assert game.vagabond.view["relations"] == {"1": HOSTILE}
 
@@ -312,8 +312,9 @@ def with_an_ally(*others: Any, **facts: Any) -> Scene:
     )
 
 
-# The Vagabond forces the ally's warriors to move (9.2.9.II.b), and a forced action is resolved exactly as if the player
-# chose it (1.5.5, whose example is the Eyrie's rule of tied clearings, which only 4.2.1 makes matter).
+# The Vagabond forces the ally's warriors to move (9.2.9.II.b). A forced action is resolved exactly as if the player
+# chose it (1.5.5). In its example the Eyrie rule tied clearings during a forced move, which matters because moves need
+# rule (4.2.1).
 
 
 @proves("1.5.5", "9.2.9.II", "8.2.4.III")

@@ -261,7 +261,7 @@ def test_the_mountain_does_not_fall_is_played_once_a_round() -> None:
 
 
 def test_limit_1_per_character_is_about_the_character_it_is_attached_to() -> None:
-    """The limit stands with "attach to", not behind the reaction, whose own limit is "Unlimited".
+    """The card prints this limit beside "attach to". The reaction has its own limit, "Unlimited".
 
     So a character has at most one copy of the card, and copies on several characters each react to the same card.
     """

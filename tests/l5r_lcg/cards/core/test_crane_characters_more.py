@@ -95,7 +95,7 @@ def test_kakita_kaezin_needs_to_participate_and_an_enemy_who_can_duel() -> None:
 
 
 def test_asahina_storyteller_lends_sincerity_to_your_honored_cranes() -> None:
-    # In the fate phase only the honored Crane character on her side lets her player draw a card when it leaves.
+    # Four characters leave play in the fate phase. Only the honored Crane of the Storyteller's player draws a card.
     game = scene(
         {
             "characters": [

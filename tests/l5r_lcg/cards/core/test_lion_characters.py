@@ -34,7 +34,7 @@ def test_obstinate_recruit_stays_while_honor_is_equal() -> None:
 
 
 def test_obstinate_recruit_pays_for_its_status_once_when_it_leaves() -> None:
-    # Honneur Personnel: it leaves once and changes honor once, though by that honor it would leave again.
+    # Honneur Personnel: the Recruit leaves once and changes honor once, although the new honor would make it leave.
     for status, honor in (("honored", 10), ("dishonored", 8)):
         game = scene(
             {"characters": [at("obstinate-recruit", status=status)], "honor": 10}, {"honor": 10, "hand": ["levy"]}
@@ -49,7 +49,7 @@ def test_obstinate_recruit_leaving_for_another_reason_pays_once_too() -> None:
 
 
 def test_obstinate_recruits_leave_together() -> None:
-    # Priorité de Résolution Simultanée: the honor that one brings when it leaves does not save the other.
+    # Priorité de Résolution Simultanée: the honor from the first that leaves does not save the second.
     game = scene(
         {"characters": [at("obstinate-recruit", status="honored"), "obstinate-recruit"]},
         {"stronghold": "city-of-the-open-hand", "honor": 9},
