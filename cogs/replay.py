@@ -197,7 +197,7 @@ class Replaying(commands.Cog):
     def _asking(self, table: Table, place: Place, seat: int, say: Tongue) -> Page:
         """Return the page that asks how to play on from a moment."""
         where, names = (table.id, place.row, place.step, place.eyes), table.shown_names(say)
-        sides = [choice(say("eyes-of", name=name), str(n), default=n == seat) for n, name in enumerate(names)]
+        sides = [choice(say("continue-as", name=name), str(n), default=n == seat) for n, name in enumerate(names)]
         alone = button(say("button-continue-alone"), GoOn(*where, seat, ALONE), style=discord.ButtonStyle.success)
         friends = button(say("button-continue-friends"), GoOn(*where, seat, "friends"))
         back = button(say("button-page-back"), OpenMoment(*where))

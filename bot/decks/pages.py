@@ -338,7 +338,14 @@ def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
     blocks = [say("deck-compare-title", first=first.name, second=second.name)]
     for sight in (first, second):
         told = number_lines(sheet(game, sight.check.reading), say.of(game.name))
-        blocks.append("\n".join([f"**{sight.name}**: {verdict(sight.check, say)}", *(f"-# {line}" for line in told)]))
+        blocks.append(
+            "\n".join(
+                [
+                    say("labelled", name=f"**{sight.name}**", text=verdict(sight.check, say)),
+                    *(f"-# {line}" for line in told),
+                ]
+            )
+        )
     lines = [
         say("deck-compare-line", first=here, second=there, card=card_name(card, say, game))
         for card, (here, there) in differences(first.check.reading, second.check.reading).items()

@@ -238,7 +238,10 @@ def decimal(value: Fraction, say: Tongue, places: int = 2) -> str:
 def card_lines(check: Check, say: Tongue) -> list[str]:
     """Return the whole deck list, one line for each part."""
     return [
-        f"**{capital(part_name(part, say, check.game))}**: "
-        + ", ".join(f"{count} {card.called(say.language)}" for card, count in cards)
+        say(
+            "labelled",
+            name=f"**{capital(part_name(part, say, check.game))}**",
+            text=", ".join(f"{count} {card.called(say.language)}" for card, count in cards),
+        )
         for part, cards in by_part(check.game, check.reading).items()
     ]

@@ -138,12 +138,13 @@ def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
     levels = {seat: table.seating.level(seat).name for seat in computers}
     alike = set(levels.values())
     told = {name: (say(f"level-{name}"), say(f"level-{name}-hint")) for name in LEVELS}
-    if len(computers) == 1:
-        return [choice(level, name, default={name} == alike, hint=hint) for name, (level, hint) in told.items()]
+    every = say("level-all") if len(computers) > 1 else names[computers[0]]
     lines = [
-        choice(say("labelled", name=say("level-all"), text=level), name, default={name} == alike, hint=hint)
+        choice(say("labelled", name=every, text=level), name, default={name} == alike, hint=hint)
         for name, (level, hint) in told.items()
     ]
+    if len(computers) == 1:
+        return lines
     return lines + [
         choice(say("labelled", name=names[seat], text=level), f"{seat}:{name}", hint=hint)
         for seat in computers

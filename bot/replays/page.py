@@ -107,7 +107,8 @@ def eyes_name(eyes: str, scene: Scene) -> str:
 
 def _comments(look: Look) -> Items:
     """Return the comments that people wrote about this moment."""
-    said = [f"💬 **{one.name}:** {clip(one.text, 300)}" for one in look.comments[-COMMENTS:]]
+    named = [(f"**{one.name}**", clip(one.text, 300)) for one in look.comments[-COMMENTS:]]
+    said = [f"💬 {look.say('labelled', name=name, text=text)}" for name, text in named]
     return fitted(["\n".join(said)], 1500)
 
 

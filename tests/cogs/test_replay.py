@@ -115,7 +115,7 @@ async def test_a_comment_stands_at_its_moment_until_it_is_taken_back(world: Worl
     page = await opened(world)
     window = await world.ann.click(page, label="Comment")
     page = (await world.ann.submit_modal(window, {"tea:text": "A bold\n# bid"})).response
-    assert "**Ann:** A bold # bid" in text_of(page)
+    assert "**Ann**: A bold # bid" in text_of(page)
     await world.restart()
     theirs = (await world.bob.slash(world.hall, "match replay")).response
     assert "A bold # bid" in text_of(theirs)

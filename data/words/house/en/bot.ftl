@@ -21,6 +21,7 @@ house-undo = Take-backs
 house-undo-free = free
 house-undo-free-hint = until something is revealed; after that, if all agree
 house-undo-asked = if all agree
+house-undo-asked-hint = each time only if all agree
 house-undo-never = none
 house-log = Log
 house-log-everybody = open to all

@@ -44,6 +44,7 @@ comment-hint = An empty text takes your comment back
 
 continue-how = **Play on from this moment** with the same cards and shuffles, at a table of its own. With whom, and on which side?
 continue-side = On which side
+continue-as = as { $name }
 button-continue-alone = Alone against computers
 button-continue-friends = With friends
 continues-from = Goes on from a moment of match { $match }; its cards and shuffles are the same.

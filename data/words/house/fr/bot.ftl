@@ -17,10 +17,11 @@ lobby-abandoned = *Cette table s’est fermée d’elle-même : personne n’y 
         [one] { $hours } heure
        *[other] { $hours } heures
     }.*
-house-undo = Reprises
+house-undo = Annulations
 house-undo-free = libres
 house-undo-free-hint = tant que rien n’est révélé ; ensuite, si tous sont d’accord
-house-undo-asked = si tous acceptent
+house-undo-asked = avec accord
+house-undo-asked-hint = seulement si tous sont d’accord
 house-undo-never = aucune
 house-log = Journal
 house-log-everybody = ouvert à tous

@@ -22,6 +22,7 @@ house-undo = Cofanie
 house-undo-free = swobodne
 house-undo-free-hint = dopóki nic nie ujawniono; potem za zgodą wszystkich
 house-undo-asked = za wspólną zgodą
+house-undo-asked-hint = za każdym razem tylko za zgodą wszystkich
 house-undo-never = wyłączone
 house-log = Dziennik
 house-log-everybody = dla każdego

@@ -45,6 +45,7 @@ comment-hint = Pusty tekst usuwa twój komentarz
 
 continue-how = **Graj dalej od tej chwili**, z tymi samymi kartami i tasowaniem, przy osobnym stole. Z kim i po której stronie?
 continue-side = Po której stronie
+continue-as = jako { $name }
 button-continue-alone = Przeciw komputerom
 button-continue-friends = Ze znajomymi
 continues-from = Ciąg dalszy od pewnej chwili meczu { $match }; karty i tasowanie są te same.

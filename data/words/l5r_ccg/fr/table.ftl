@@ -10,7 +10,7 @@ setting-offer-first = Offrir le premier tour
 setting-lobbying-loss = Intrigue perdue
 setting-lobbying-loss-no = sans perte
 setting-lobbying-loss-yes = –1 honneur
-setting-going-back = Reprise
+setting-going-back = Annulation
 setting-going-back-no = gratuite
 setting-going-back-yes = –3 honneur
 setting-unique-events = Événement unique
@@ -93,7 +93,7 @@ provinces-destroyed = { $count ->
 }
 province-place = { $name }, province { $number }
 province-number = province { $number }
-province-numbers = provinces { $first } à { $last }
+province-numbers = provinces { $first }–{ $last }
 place-home = fief
 place-field = rase campagne
 
