@@ -8,6 +8,6 @@ The modules of this package follow the rulebook:
 * changes of the state: ``events``, and the verbs that make them (``cause``, ``use``, ``cost``)
 * the cards: ``cards``, the names they may use (``vocabulary``), ``deckbuilding``
 
-Beneath it, ``machinery`` holds the table, moves cards on it, shows it to viewers and reads it from a literal.
-``engine.cardplay`` holds the rules that all card games share. ``game`` connects the game to the kernel.
+The folder ``machinery`` holds the table: it moves cards, makes views and reads positions. ``engine.cardplay`` holds the
+rules that all card games share. ``game`` connects the game to the kernel.
 """

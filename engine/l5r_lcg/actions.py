@@ -1,4 +1,4 @@
-"""Action windows: triggering actions, playing cards from hand, and step 1.4's playing from provinces."""
+"""Action windows: triggering actions, playing cards from hand, and (in step 1.4) playing characters from provinces."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -27,7 +27,7 @@ After: TypeAlias = Callable[[int], Prompt | None]
 def action_window(table: "Table", rule: str, first: int, start: str, after: After | None = None) -> Flow[None]:
     """Let the players take actions, ``first`` first, until both pass in a row (§action-windows).
 
-    The rules can restart at the step ``start``, which is empty in the middle of an effect. ``after(seat)`` returns the
+    The rules can restart at the step ``start``. It is empty in the middle of an effect. ``after(seat)`` returns the
     prompt that a seat gets if both players pass.
     """
     if rule in table.passed_over:
@@ -43,12 +43,12 @@ def action_window(table: "Table", rule: str, first: int, start: str, after: Afte
         chosen = answers[0][0].value
         if chosen is not None:
             rounds.acted()
-            # An action may end the conflict or the phase, and with it the window.
+            # An action may end the conflict or the phase. The window then ends too.
             yield from act(table, chosen)
 
 
 def dynasty_window(table: "Table") -> Flow[None]:
-    """Step 1.4: alternate until both have passed.
+    """Step 1.4: the players act in turn until both have passed.
 
     The first player to pass gains 1 fate. A player who has passed takes no more actions in this phase.
     """
@@ -89,7 +89,7 @@ def window_options(table: "Table", seat: int) -> list[Option]:
 
 
 def act(table: "Table", chosen: "Use | Play | Duplicate") -> Flow[None]:
-    """Carry out an action."""
+    """Carry out the act that a player chose."""
     if isinstance(chosen, Use):
         yield from initiate(chosen)
     else:
@@ -114,7 +114,7 @@ def _plays(table: "Table", seat: int) -> Iterator[Option]:
     player = table.players[seat]
     for card in (*player.hand, *player.revealed):
         if card.face.type == "event":
-            # Such cards are played for their abilities.
+            # Such cards are played by using their abilities.
             continue
         for play in plays_of(table, card, player):
             option = card.option("play", play, suffix=":attachment" if play.as_attachment else "")
@@ -158,7 +158,7 @@ def _duplicates(table: "Table", seat: int) -> Iterator[Option]:
 
 
 class Duplicate:
-    """Discarding a duplicate to put 1 fate on the character in play."""
+    """The act of discarding a duplicate to put 1 fate on the character in play."""
 
     __slots__ = ("card", "character")
 
@@ -183,7 +183,7 @@ def play_cost(card: Card, seat: int, host: Card | None = None) -> int:
 
 
 class Play:
-    """Playing a character from hand or province, or an attachment from hand."""
+    """The act of playing a character from hand or province, or an attachment from hand."""
 
     __slots__ = ("as_attachment", "card", "seat")
 
@@ -219,7 +219,7 @@ class Play:
             for host in table.characters():
                 if len(found) == most:
                     break
-                # Only lasting effects on a host can make the attachment cheaper there.
+                # Only a lasting effect on a host can change what the attachment costs there.
                 cost = play_cost(card, self.seat, host) if host.lasting else price
                 if cost > fate or not table.may_attach(card, host, self.seat):
                     continue
@@ -315,7 +315,7 @@ def further_fate(card: Card, seat: int, most: int) -> Prompt:
 
 
 def _next(seat: int, after: After | None, option: Option) -> Prompt | None:
-    """Return the prompt that follows if an option of an action window is chosen, or None if no prompt follows."""
+    """Return the prompt that follows an option of an action window, or None if none follows."""
     chosen = option.value
     if option.alone:
         return after(seat) if after else None

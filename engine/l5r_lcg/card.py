@@ -42,7 +42,7 @@ class Card(cardplay.Card):
     __slots__ = ("arrived", "attachments", "covered", "fate", "host", "participating", "slot", "status")
 
     floor = 0
-    # Immunity protects the card alone, not the tokens on it (§immune).
+    # Immunity protects only the card itself, not the tokens on it (§immune).
     despite_immunity = ("lose-fate", "lose-status")
     table: "Table"
     face: CardDef
@@ -60,7 +60,10 @@ class Card(cardplay.Card):
         self.host: Card | None = None
 
     def copied(self, table: "Table") -> "Card":
-        """Return a copy of this card at another table. ``tie`` adds its links to other cards once all copies exist."""
+        """Return a copy of this card for another table.
+
+        Once all cards are copied, ``tie`` adds the references between them.
+        """
         copy = Card(table, self.face, self.owner, self.uid, self.zone)
         self._copy_state(copy)
         return copy
@@ -74,7 +77,7 @@ class Card(cardplay.Card):
         copy.covered = self.covered
 
     def tie(self, of: Mapping["Card", "Card"]) -> None:
-        """Link this card's copy to the copies of the cards and provinces to which this card is linked."""
+        """Let this card's copy refer to the copies of the cards and provinces that this card refers to."""
         copy = of[self]
         if self.slot is not None:
             copy.slot = cast(Province, of[self.slot])
@@ -162,7 +165,7 @@ class Card(cardplay.Card):
     def skill(self, kind: Skill) -> int | None:
         """Return the skill of this kind now, None for a dash (§skill, §modifiers, §dash).
 
-        Attachments and status tokens change the skill even if they or the character are bowed.
+        Bowed attachments also change the skill, and so does the status token of a bowed character.
         """
         cache = self.fresh()
         if kind in cache:
@@ -203,7 +206,7 @@ class Card(cardplay.Card):
         """Return an option about this card. The option's value is the card unless ``value`` is given."""
         given = self if value is None else value
         if self.facedown and self.slot is not None:
-            # Nobody knows the cards that lie there, so only the place has a name.
+            # The cards there are unknown, so the option names only the place.
             place = self.slot.place
             depth = self.slot.contents.index(self)
             return Option(f"{verb}:{place}/{depth}{suffix}", verb, given, subject=place, group=group)
@@ -219,10 +222,9 @@ class Card(cardplay.Card):
         return self.active
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text for these zones works where the card is.
+        """Tell whether text that works in ``zones`` works where the card is.
 
-        If the text names no zones, it works in the usual zones of the card's type. An event that may be played from a
-        deck works in the deck as if it were in hand.
+        None means the usual zones of the card's type. An event that may be played from a deck works there as in a hand.
         """
         zone = self.zone
         if self.facedown and zone != "hand":
@@ -270,7 +272,7 @@ class Province(Card):
         return copy
 
     def tie(self, of: Mapping[Card, Card]) -> None:
-        """Put the copies of the cards on this province onto the province's copy."""
+        """Put the copies of the cards that lie on this province onto the province's copy."""
         super().tie(of)
         cast(Province, of[self]).contents = [of[card] for card in self.contents]
 

@@ -1,6 +1,6 @@
-"""The causes of events. Their methods (verbs) create events. Both rules and cards use these methods.
+"""The causes of events, with the methods (verbs) by which rules and cards create events.
 
-A verb only creates an event. ``engine.kernel.events.run_batch`` resolves the event, with its interrupts and reactions.
+A verb only creates an event. ``engine.kernel.events.run_batch`` resolves it, with its interrupts and reactions.
 """
 
 from collections.abc import Sequence
@@ -93,7 +93,7 @@ class Cause(cardplay.Use):
         return e.EnterPlay(self, card, self._seat(seat), into_conflict=conflict, fate=fate)
 
     def take_control(self, card: "Card", until: str | None = None) -> Event:
-        """Take control of a card."""
+        """Let the player take control of a card."""
         return e.TakeControl(self, card, self._seat(None), until)
 
     def attach(self, card: "Card", host: "Card") -> Event:
@@ -110,7 +110,7 @@ class Cause(cardplay.Use):
         strength: int = 0,
         until: str = "conflict",
     ) -> list[Event]:
-        """Change a card's numbers until ``until`` ends. A change of 0 makes no effect."""
+        """Change a card's numbers until ``until`` ends. No effect is made for a change of 0."""
         changes = {"military": military, "political": political, "glory": glory, "strength": strength}
         return [self.apply(card, name, value, until=until) for name, value in changes.items() if value]
 
@@ -206,10 +206,7 @@ class Cause(cardplay.Use):
         return e.RevealCards(self, cards[0].owner if cards else self._seat(None), list(cards))
 
     def reveal_to_play(self, card: "Card", until: str = "phase") -> Event:
-        """Reveal a card of a deck.
-
-        The card may be played as if from hand until the end of the phase or the conflict.
-        """
+        """Reveal a card of a deck. It may be played as if from hand until the end of the phase or the conflict."""
         return e.RevealToPlay(self, card, until)
 
     # Provinces, rings, the conflict
@@ -242,7 +239,7 @@ class Cause(cardplay.Use):
         return e.ResolveRing(self, element, self._seat(seat))
 
     def take_over_ring(self, conflict: "Conflict") -> Event:
-        """Resolve the conflict's ring effect and claim its ring instead of the winner, when those steps come."""
+        """Let this cause's player resolve the conflict's ring effect and claim its ring, instead of the winner."""
         return e.TakeOverRing(self, conflict, self._seat(None))
 
     def take_ring_fate(self, ring: "Ring") -> Event:

@@ -66,7 +66,7 @@ def _next_to_declare(table: "Table") -> int:
 
 
 def _upcoming(table: "Table", seat: int) -> Prompt | None:
-    """Return the declaration prompt that a seat gets if both players pass now, or None if it gets no prompt."""
+    """Return the declaration prompt that a seat gets if both players pass now, or None."""
     if not table.players[seat].conflicts_left or seat != _next_to_declare(table):
         return None
     declaration = Declaration(table, seat)
@@ -78,7 +78,7 @@ def _upcoming(table: "Table", seat: int) -> Prompt | None:
 def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True) -> Flow[Conflict | None]:
     """Step 3.2: declare the ring, the type, the province, the attackers and the covert targets as one act, or pass.
 
-    The rules can restart at the step ``start``, which is empty in the middle of an effect.
+    The rules can restart at the step ``start``. It is empty in the middle of an effect.
     """
     declaration = Declaration(table, seat)
     if declaration.player.value("defender-chooses-ring") and declaration.legal():
@@ -142,7 +142,7 @@ class Declared:
 
 
 class Declaration:
-    """The declarations that a player may make now."""
+    """All declarations that a player may make now."""
 
     def __init__(self, table: "Table", seat: int, only: Ring | None = None) -> None:
         self.table = table
@@ -150,7 +150,7 @@ class Declaration:
         self.player = table.players[seat]
         self.provinces = table.eligible_provinces(1 - seat)
         self.skills = [skill for skill in SKILLS if self._left(skill)]
-        # The provinces against which a conflict of each type may be declared.
+        # For each conflict type, the provinces against which such a conflict may be declared.
         self.attackable = {
             skill: [province for province in self.provinces if not province.forbids(f"be-attacked-{skill}")]
             for skill in self.skills
@@ -161,7 +161,7 @@ class Declaration:
         self.trials = {(r.element, s): self._eligible(r, s) for r in self.rings for s in self.skills}
 
     def _left(self, skill: Skill) -> bool:
-        """Tell whether a conflict of this type may still be declared: one of each per phase, plus added ones (3.2)."""
+        """Tell whether a conflict of this type may still be declared: one per phase, and any that effects add (3.2)."""
         return self.player.declared.count(skill) < 1 + self.player.additional.count(skill)
 
     def _may_contest(self, ring: Ring) -> bool:
@@ -246,7 +246,7 @@ class Declaration:
 
 
 class Trial:
-    """In its ``with`` block, the table looks as if a conflict had been declared. No event happens."""
+    """In its ``with`` block, the table looks as if a conflict had been declared, although no event has happened."""
 
     def __init__(self, table: "Table", seat: int, ring: Ring, skill: Skill, province: Province) -> None:
         self.table = table

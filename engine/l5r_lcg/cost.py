@@ -35,17 +35,17 @@ def spend_fate_to_ring() -> Cost:
 
 
 def sacrifice(pick: Callable[[Use], Iterable[Any]]) -> Cost:
-    """Return the cost of sacrificing one of ``pick``, kept as ``use.paid["sacrifice"]``."""
+    """Return the cost of sacrificing one of ``pick``, stored as ``use.paid["sacrifice"]``."""
     return Cost(lambda use: [use.sacrifice(use.paid["sacrifice"])], pick=pick, name="sacrifice")
 
 
 def dishonor(pick: Callable[[Use], Iterable[Any]]) -> Cost:
-    """Return the cost of dishonoring one of ``pick``, kept as ``use.paid["dishonor"]``."""
+    """Return the cost of dishonoring one of ``pick``, stored as ``use.paid["dishonor"]``."""
     return Cost(lambda use: [use.dishonor(use.paid["dishonor"])], pick=pick, name="dishonor")
 
 
 def discard_from_hand() -> Cost:
-    """Return the cost of discarding a card from hand, kept as ``use.paid["discard"]``."""
+    """Return the cost of discarding a card from hand, stored as ``use.paid["discard"]``."""
     return Cost(
         lambda use: [use.discard_cards([use.paid["discard"]])],
         pick=lambda use: [card for card in use.you.hand if card is not use.this],

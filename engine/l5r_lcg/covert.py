@@ -1,7 +1,4 @@
-"""Covert (§covert): a keyword that its controller may initiate.
-
-The character that is evaded is the target of covert (§target).
-"""
+"""Covert (§covert), a keyword that its controller may initiate. The character evaded is its target (§target)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -28,16 +25,16 @@ def covert_of(table: "Table", card: Card) -> Use:
 
 
 def may_evade(card: Card, victim: Card) -> bool:
-    """Tell whether a character could use covert on another: the other has no covert itself and can be targeted."""
+    """Tell whether a character could use covert on another: the other has no covert and can be targeted."""
     if not card.has("covert") or victim.has("covert"):
         return False
     return not victim.forbids("be-targeted", covert_of(card.table, card))
 
 
 def evade(table: "Table", pairs: Sequence[tuple[Card, Card]]) -> Flow[None]:
-    """Let each attacker of ``pairs`` use covert on its target, all together, before reactions (§covert).
+    """Let each attacker of ``pairs`` use covert on its target, all at the same time, before reactions (§covert).
 
-    Each effect initiates by itself, so one may be cancelled while another is not.
+    Each use is an effect of its own, so one may be cancelled while another is not.
     """
     uses = []
     for card, victim in pairs:

@@ -1,4 +1,4 @@
-"""Deckbuilding (§deckbuilding): whether a deck is legal in a format, with every fault and its rule.
+"""Deckbuilding (§deckbuilding): checks a deck against a format, and finds each fault with the rule that it breaks.
 
 Formats, the restricted list and the roles that clans may use are data (``data/l5r_lcg/formats.json``).
 """
@@ -38,7 +38,7 @@ class Format(BaseModel):
 
 
 class Formats(BaseModel):
-    """All formats with the lists they share."""
+    """All formats, and the lists that they share."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     formats: tuple[Format, ...]
@@ -58,7 +58,7 @@ def find_format(name: str) -> Format:
 
 
 class Deck:
-    """A deck as a count of cards, each in the part where its printed side belongs."""
+    """A deck: how many copies of each card it has, by the part in which the card belongs."""
 
     def __init__(self, cards: Mapping[str, int], misplaced: Mapping[str, str] | None = None) -> None:
         self.cards = Counter({card_id: count for card_id, count in cards.items() if count > 0})
@@ -66,7 +66,7 @@ class Deck:
 
     @classmethod
     def of(cls, deck: DeckList) -> "Deck":
-        """Return the Deck of a deck list. The Deck remembers which cards the list put in the wrong part."""
+        """Return the Deck of a deck list. It notes which cards the list has in a wrong part."""
         cards: Counter[str] = Counter({deck.stronghold: 1})
         if deck.role:
             cards[deck.role] += 1
@@ -81,7 +81,7 @@ class Deck:
         return cls(cards, misplaced)
 
     def ways(self) -> list["Deck"]:
-        """Return every deck made from this one by keeping one stronghold and one role.
+        """Return every deck that keeps only one stronghold and one role of this deck.
 
         The deck with the most influence comes first.
         """
@@ -105,7 +105,7 @@ class Deck:
         return sum(count for _, count in self.part(name))
 
     def put(self, name: str) -> int:
-        """Return how many cards the list itself put in a part, whether they belong there or not."""
+        """Return how many cards the list has in a part, whether they belong there or not."""
         astray = [
             (side, self.cards[card_id], catalogue()[card_id].side)
             for card_id, side in self.misplaced.items()
@@ -127,8 +127,8 @@ class Deck:
     def clans(self) -> frozenset[str]:
         """The clans that may be the deck's own: those of its strongholds.
 
-        If there is no stronghold and all dynasty cards and provinces have one clan, this clan is the only one. If there
-        is no such clan, the result is empty. So each reported fault remains, whichever stronghold is added or removed.
+        Without a stronghold, it is the clan that all dynasty cards and provinces share, or none. So every reported
+        fault remains, whichever stronghold is added or removed.
         """
         if self.strongholds:
             return frozenset(card.clan for card in self.strongholds)
@@ -141,7 +141,7 @@ class Deck:
 
     @property
     def influence(self) -> int | None:
-        """The influence that stronghold and role give: the highest if the deck has several of them.
+        """The influence that stronghold and role give. With several of them, it is the highest.
 
         The value is None if the deck has no stronghold.
         """
@@ -172,8 +172,8 @@ def influence_of(stronghold: CardDef, role: CardDef | None, clan: str = "") -> i
 def faults(deck: Deck, form: Format) -> list[Fault]:
     """Return everything that is wrong with a deck in a format. The list is empty for a legal deck.
 
-    More than one stronghold is one fault, and so is more than one role, however many there are. Any other fault is
-    returned only if the deck has it no matter which stronghold and role is kept.
+    Too many strongholds are one fault, and so are too many roles. Any other fault is returned only if the deck has it
+    no matter which stronghold and which role is kept.
     """
     judged = [_judged(way, form) for way in deck.ways()]
     found: dict[tuple[object, ...], Fault] = {}
@@ -198,7 +198,7 @@ def _judged(deck: Deck, form: Format) -> list[Fault]:
 def _wrong(fault: Fault) -> tuple[object, ...]:
     """Return the facts that identify a fault: its kind, deck and card.
 
-    The name of a role is left out, because another role may be kept.
+    The role's name is left out, because the fault may be the same for another role.
     """
     card = None if fault.kind == "role-of-another-clan" else fault.facts.get("card")
     return fault.kind, fault.facts.get("deck"), card
@@ -229,7 +229,8 @@ def _strongholds(deck: Deck) -> Iterator[Fault]:
 
 
 def _sizes(deck: Deck, form: Format) -> Iterator[Fault]:
-    # A card in the wrong deck is one fault. A size is wrong only if it stays wrong with that card on either side.
+    # A card in the wrong deck is one fault. The deck's size is a second fault only if it is wrong wherever the card is
+    # counted.
     for side in ("dynasty", "conflict"):
         count = deck.size(side)
         put = deck.put(side)
@@ -300,19 +301,16 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
         elements[card.element or ""] += copies
     doubled = [element for element in RINGS if elements[element] > 1]
     missing = [element for element in RINGS if not elements[element]]
-    # A Seeker's second province of the role's element takes the place of one of any other element.
+    # With a Seeker role, a second province of the role's element replaces a province of another element.
     allowed = max((elements[element] >= 2 for role in deck.roles for element in _sought(role)), default=False)
-    # A sixth province doubles some element. The only further fault is then a missing element.
+    # With a sixth province, two provinces always share an element. So only a missing element is a further fault.
     excess = sum(elements[element] - 1 for element in doubled) if count <= PROVINCES else len(missing)
     if excess > allowed:
         yield Fault("wrong-elements", "deckbuilding", {"doubled": doubled, "missing": missing})
 
 
 def _sought(role: CardDef) -> frozenset[str]:
-    """Return the element of which the role allows one more province, as a set.
-
-    The set is empty for a role that allows no further province.
-    """
+    """Return a set with the element of which the role allows one more province. It is empty if there is none."""
     return role.traits & set(RINGS) if "seeker" in role.traits else frozenset()
 
 

@@ -70,7 +70,7 @@ def catalogue() -> dict[str, CardDef]:
     for path in sorted((DATA / "cards").glob("*.json")):
         for facts in adapter.validate_json(path.read_bytes()):
             cards[facts.id] = CardDef(facts)
-    # Imported here by its name, so that no module of the rules depends on the cards. Cards depend on the rules.
+    # The cards are imported by name here: cards depend on the rules, but the rules must not depend on cards.
     import_module("engine.l5r_lcg.cards").implement_all(cards)
     return cards
 
@@ -82,7 +82,7 @@ def find_card(card_id: str) -> CardDef:
 
 @cache
 def data_hash() -> str:
-    """Return a short hash of the card facts, kept in every match's header."""
+    """Return a short hash of the card facts, which every match's header holds."""
     digest = sha256()
     for path in sorted((DATA / "cards").glob("*.json")):
         digest.update(path.read_bytes())
@@ -91,7 +91,7 @@ def data_hash() -> str:
 
 @cache
 def decks() -> dict[str, DeckList]:
-    """Return the prepared decks by id: first those of the Core Set, then those that use all packs."""
+    """Return the prepared decks by id: first the decks of the Core Set, then the decks that use all packs."""
     paths = sorted((DATA / "decks").glob("*.json"), key=lambda path: (path.stem.endswith("-imperial"), path.stem))
     found = [DeckList.model_validate(json.loads(path.read_bytes())) for path in paths]
     return {deck.id: deck for deck in found}

@@ -1,4 +1,4 @@
-"""2. Draw phase, and the honor bid that duels use too."""
+"""2. Draw phase, with the honor bid, which duels use too."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +34,7 @@ def draw_phase(table: "Table", start: str = "2.1") -> Flow[None]:
 
 
 def honor_bid(table: "Table", rule: str, start: str = "", about: dict[str, Any] | None = None) -> Flow[None]:
-    """Steps 2.2 and 2.3 (D.3 and D.4): both players set their dials in secret, then reveal them at once.
+    """Steps 2.2 and 2.3 (D.3 and D.4): both players set their dials in secret, then reveal them together.
 
     The rules can restart at the step ``start``. In a duel ``start`` is empty, and ``about`` gives the facts of the
     duel.

@@ -20,7 +20,7 @@ Transfer = Callable[["Table"], Flow[None]]
 
 
 def may_duel(challenger: Card, challenged: Card, skill: Skill) -> bool:
-    """Tell whether both characters could duel in this type: in play, participating, no dash (D.2, §dash)."""
+    """Tell whether both characters could fight a duel of this type: in play, participating, no dash (D.2, §dash)."""
     return all(
         card.is_character and card.participating and not card.has_dash(skill) for card in (challenger, challenged)
     )

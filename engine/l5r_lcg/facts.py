@@ -1,4 +1,4 @@
-"""The printed facts of cards and the lists of decks, as stated in ``data``."""
+"""The printed facts of cards and the deck lists, as ``data`` holds them."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ class Printing(BaseModel):
 
 
 class Facts(BaseModel):
-    """The printed facts of a card, as stated in ``data/l5r_lcg/cards``. The value "-" is a printed dash."""
+    """The printed facts of a card, from ``data/l5r_lcg/cards``. The value "-" is a printed dash."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     id: str

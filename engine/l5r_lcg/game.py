@@ -1,4 +1,4 @@
-"""The card game for the kernel: how a match starts, flows, ends by resignation, and is seen."""
+"""Connects the card game to the kernel: how a match starts, proceeds, ends by resignation, and is seen."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -75,7 +75,7 @@ class LcgGame:
         return table.copied()
 
     def leave(self, table: Table, seat: int) -> None:
-        """End the game, because in a game of two a player who leaves gives up. Raises GameOver."""
+        """End the game: with two players, the one who leaves loses. Raises GameOver."""
         table.end(1 - seat, "resigned")
 
     def view(self, table: Table, viewer: int | None) -> TableView:
@@ -99,7 +99,7 @@ def read_deck(given: Any) -> DeckList:
 
 
 def check_deck(deck: DeckList) -> None:
-    """Refuse a deck that the table could not hold. Whether the deck is legal in a format is a separate question."""
+    """Refuse a deck that cannot be laid out on a table. Whether it is legal in a format is a separate question."""
     wanted = [(deck.stronghold, "stronghold"), *((p, "province") for p in deck.provinces)]
     if deck.role:
         wanted.append((deck.role, "role"))

@@ -1,6 +1,6 @@
 """Initiating abilities (§initiating-abilities): the functions that rules and cards import.
 
-All card games share the seven steps. This game adds to the common steps by overriding methods of ``Use``.
+All card games share the seven steps. This game adds to them in its own ``Use``.
 """
 
 from functools import partial
@@ -18,7 +18,7 @@ choose_subjects = partial(choosing.choose_subjects, rule=CITES.choosing)
 
 
 def close(use: Use) -> None:
-    """Put a played event into its owner's discard pile, before reactions to its effects (§event-cards)."""
+    """Put a played event into its owner's discard pile, before players may react to its effects (§event-cards)."""
     use.close()
 
 

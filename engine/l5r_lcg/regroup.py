@@ -47,7 +47,7 @@ def ready_cards(table: "Table") -> Flow[None]:
 
 
 def discarding(table: "Table", seat: int) -> Prompt | None:
-    """Return the question which faceup cards a player discards in 5.3, or None if the player has none to choose."""
+    """Return the question that lets a player discard faceup cards in 5.3, or None if there is nothing to choose."""
     whole = [province for province in table.players[seat].provinces if not province.broken]
     options = [card.option("discard") for province in whole for card in province.contents if not card.facedown]
     if not options:
@@ -65,7 +65,7 @@ def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
     if (prompt := discarding(table, player.seat)) is not None:
         chosen = yield from ask_many(prompt)
         answer = tuple(option.value for option in chosen)
-    # The cards go to the discard pile in the order in which their owner named them (§discard-piles).
+    # The cards go to the discard pile in the order in which their owner chose them (§discard-piles).
     cards = [*must, *answer]
     cause = Cause(table, "framework", player.seat)
     if cards:

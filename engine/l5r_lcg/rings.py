@@ -68,7 +68,7 @@ def every_element(table: "Table", seat: int, elements: Sequence[str], *, optiona
 
 
 def resolve(cause: Cause, element: str) -> Flow[None]:
-    """Choose among the possibilities of the ring's effect, and resolve the chosen one."""
+    """Choose one of the things that the ring's effect can do, and resolve it."""
     choices = EFFECTS[element](cause)
     if not choices or cause.seat is None:
         return

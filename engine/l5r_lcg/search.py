@@ -16,7 +16,7 @@ def search_top(
 ) -> Flow[None]:
     """Search the top cards of your conflict deck for one to add to hand, then shuffle.
 
-    The player may find nothing. A card that has to meet ``accept`` is revealed to the opponent.
+    The player may take nothing. If the card must meet ``accept``, it is revealed to the opponent.
     """
     top = use.you.conflict_deck[-count:][::-1]
     yield from run_batch(use.table, [use.look_at(top)])
@@ -30,7 +30,7 @@ def search_top(
 def find(use: Use, cards: Sequence[Card], most: int = 1) -> Flow[tuple[Card, ...]]:
     """Let the searching player take up to ``most`` of ``cards``, or nothing.
 
-    Only this player may know whether a card can be found, so the question is always asked.
+    The question is always asked, because the opponent must not learn whether there was a card to take.
     """
     if not cards:
         prompt = Prompt(use.seat, "search", [passing()], rule=f"{RULE}.5", source=use.label, guarded=True, window=True)

@@ -76,12 +76,15 @@ def choose_first_player(table: "Table") -> None:
 
 
 def place_stronghold(table: "Table", player: Player) -> Flow[None]:
-    """Step 5: choose in secret the province under the stronghold. Stronghold and role are on the table afterwards."""
+    """Step 5: choose in secret the province under the stronghold.
+
+    Afterwards the stronghold and the role are revealed.
+    """
     yield from _place(player, "place-stronghold", 4)
 
 
 def place_provinces(table: "Table", player: Player) -> Flow[None]:
-    """Step 5: the four other provinces, facedown from left to right, in the order that the player chooses."""
+    """Step 5: place the four other provinces facedown from left to right, in the order that the player chooses."""
     for index in range(4):
         yield from _place(player, "place-province", index)
     for province in player.provinces:
@@ -96,7 +99,8 @@ def _place(player: Player, kind: str, index: int) -> Flow[None]:
     options = [Option(f"choose:{card.id}", "choose", card, card=card.id) for card in left]
     chosen: Province = yield from ask(Prompt(player.seat, kind, options, rule="setup.5", data={"index": index}))
     chosen.index = index
-    # All at once and in the order of the row: the order of the deck list would reveal which province is where.
+    # All provinces are placed at once, from left to right. In the order of the deck list, the log would reveal which is
+    # where.
     player.provinces.sort(key=lambda province: province.index)
 
 
@@ -106,7 +110,7 @@ def mulligan_provinces(table: "Table", player: Player) -> Flow[None]:
     chosen = yield from _mulligan(player, cards, "mulligan-provinces", "setup.6")
     places = [card.slot for card in chosen]
     for card in chosen:
-        # The card is set aside and not yet in the deck, because the replacements come from the remaining cards.
+        # The card is set aside and not yet shuffled in, because its replacement comes from the remaining cards.
         table.placing.take_up(card)
         card.zone = "aside"
     new: list[Card] = []
@@ -143,7 +147,7 @@ def _mulligan(player: Player, cards: list[Card], kind: str, rule: str) -> Flow[l
 
 
 def _shuffle_in(table: "Table", player: Player, cards: list[Card], new: list[Card], side: Any) -> None:
-    """Shuffle the cards that were set aside into their deck. Only the cards' player learns the replacements."""
+    """Shuffle the cards that were set aside into their deck. Only their player learns the replacements."""
     for card in cards:
         table.placing.move(card, f"{side} deck")
     if cards:

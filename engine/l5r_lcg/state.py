@@ -1,7 +1,4 @@
-"""The players, the rings and the conflict as plain facts.
-
-Everything that follows from these facts is derived elsewhere.
-"""
+"""The state of the players, the rings and the conflict. Derived values are computed elsewhere."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
@@ -69,7 +66,7 @@ class Conflict(Subject):
     * ``province_broken`` tells whether its resolution broke the attacked province (3.2.5).
     * ``actions`` counts the action abilities that each player triggered during it, ``played`` the cards each played.
     * ``first`` is the player with the first opportunity to act (3.2.2).
-    * A ``nested`` conflict was declared by an effect that ends only after the conflict does.
+    * ``nested`` means that an effect declared the conflict, and that this effect ends only after the conflict.
     """
 
     __slots__ = (
@@ -152,8 +149,8 @@ class Conflict(Subject):
         """Return a player's skill total if the conflict resolved now (3.2.3).
 
         Bowed characters do not count. The Imperial Favor adds 1 if the player has a participant and the Favor's side
-        fits the conflict's type. An effect may count a character at home ("counts-at-home") or leave one out
-        ("cannot:count").
+        fits the conflict's type. Effects may also count a character at home ("counts-at-home"), or not count a
+        participant ("cannot:count").
         """
         cards = self.participants(seat)
         counted = cards
@@ -167,7 +164,7 @@ class Conflict(Subject):
         return total
 
     def counted(self, card: Card) -> int:
-        """Return the amount a character adds to its side's total: its skill, or the amount an effect names instead."""
+        """Return the amount a character adds to its side's total: its skill, or another amount if an effect says so."""
         if card.forbids("count"):
             return 0
         if self.gains("counts-glory"):

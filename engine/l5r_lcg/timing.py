@@ -1,10 +1,10 @@
-"""The timing chart of the card game: the Reference's names for the kinds of abilities."""
+"""The timing chart of the card game, with the Rules Reference's names for the kinds of abilities."""
 
 from typing import Final
 
 from engine.kernel.events import Chart, Timing
 
-# For keywords only. No window offers them.
+# This timing is for keywords only, so no window offers it.
 KEYWORD: Final = Timing("keyword")
 ACTION: Final = Timing("action", asks="action")
 WOULD_INTERRUPT: Final = Timing("would-interrupt", asks="interrupt")

@@ -1,4 +1,4 @@
-"""One use of an ability in this game: values for the cards' code, and the game's own parts of the initiating steps."""
+"""One use of an ability in this game: shorthands for cards, and what this game adds to the steps of initiating."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -77,7 +77,7 @@ class Use(Cause):
         return playable is None or bool(playable(self))
 
     def payable(self) -> bool:
-        """Tell whether all costs could be paid now: the event's fate together with the costs of its ability."""
+        """Tell whether all costs could be paid now: the fate for the event together with the costs of its ability."""
         fate = self.event_cost if self.this.face.type == "event" else 0
         if not fate:
             return super().payable()
@@ -91,7 +91,7 @@ class Use(Cause):
         return True
 
     def shown_cost(self) -> int | None:
-        """Return the fate that the event costs."""
+        """Return the event that spends the fate for playing an event card."""
         return self.event_cost if self.this.face.type == "event" else None
 
     def price(self) -> Sequence[Event]:
@@ -100,7 +100,7 @@ class Use(Cause):
         return [self.spend_fate(fate)] if fate else ()
 
     def move_to_resolving(self) -> None:
-        """Take an event out of hand while it resolves. An effect that makes only the next event cheaper is used up."""
+        """Take an event out of hand while it resolves. If an effect makes only the next event cheaper, it ends now."""
         if self.this.face.type == "event":
             you = self.you
             you.lasting = tuple([lasting for lasting in you.lasting if lasting.attribute != "event-discount"])

@@ -1,4 +1,4 @@
-"""The parts of windows that only this game has: keywords, cards in hand, and states to correct at once."""
+"""This game's additions to windows: keywords, cards in hand, and states that are corrected at once."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Keyword(Duty):
-    """A keyword, or a status token's ability, about to take effect. The effect is mandatory like a forced ability."""
+    """A keyword, or a status token's ability, about to take effect.
+
+    The effect is mandatory, as that of a forced ability.
+    """
 
     __slots__ = ("then",)
 
@@ -58,7 +61,7 @@ def _pride(event: e.CompareSkills) -> Iterator[Keyword]:
                 yield Keyword("pride", card, card.controller, event, then)
 
 
-# How many Restricted attachments a character may have (§restricted).
+# The highest number of Restricted attachments on a character (§restricted).
 RESTRICTED: Final = 2
 # When keywords and status tokens take effect.
 DUTIES: Final[Duties] = {e.LeavePlay: {FORCED_INTERRUPT: _leaving}, e.CompareSkills: {FORCED_REACTION: _pride}}
@@ -119,7 +122,7 @@ def settle(table: "Table", done: list[Event]) -> Flow[None]:
 def discard_doomed(table: "Table") -> Flow[None]:
     """Discard together all cards whose own text demands it now (§simultaneous-resolution).
 
-    A card that is already about to leave play does not leave twice, even if an interrupt changes how it leaves.
+    A card that is already about to leave play does not leave a second time, even if an interrupt changes how it leaves.
     """
     while doomed := [
         source
@@ -141,10 +144,9 @@ def discard_doomed(table: "Table") -> Flow[None]:
 
 
 def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None]:
-    """Keep a character to two Restricted attachments.
+    """If a character has more than two Restricted attachments, its controller chooses one to discard (§restricted).
 
-    The controller of the character chooses which attachment to discard (§restricted). An attachment that just entered
-    play cannot be chosen. An attachment that only moved from another character can be chosen.
+    An attachment that has just entered play cannot be chosen. One that only moved from another character can be.
     """
     while len(restricted := [a for a in character.attachments if a.has("restricted")]) > RESTRICTED:
         chosen = yield from choose_subjects(
@@ -165,7 +167,7 @@ def refill(table: "Table", vacant: list[Province]) -> Flow[None]:
     yield from run_batch(table, [e.RefillProvince(table.framework, province) for province in order])
 
 
-# Questions that keep secrets
+# Questions that reveal nothing about hands
 
 
 @cache

@@ -59,7 +59,7 @@ card(
 
 
 def sanctify(use: Use) -> list[Event]:
-    """Ready the Monk. The opponent's card effects and the conflict's resolution do not bow the character."""
+    """Ready the Monk. The opponent's card effects and the end of the conflict do not bow it."""
     return [
         use.ready(use.target),
         use.apply(use.target, "cannot:bow", test=opposes, given=use.seat),
@@ -200,8 +200,8 @@ card(
     attaches=lambda this, host, seat: host.glory >= 2,
 )
 
-# Events that cannot resolve a second time. A cancel or replacement effect would come too late. Other effects refer to a
-# triggering condition or to a paid cost, which the second resolution lacks (FAQ, The Mirror's Gaze).
+# Events that cannot resolve a second time. Some cancel or replace an effect and would come too late. The others refer
+# to a triggering condition or to a paid cost, and the second resolution has neither (FAQ, The Mirror's Gaze).
 BOUND: Final = frozenset({
     "breakthrough", "censure", "curry-favor", "display-of-power", "forged-edict", "i-am-ready", "i-can-swim",
     "indomitable-will", "ready-for-battle", "rebuild", "stand-your-ground", "test-of-skill", "voice-of-honor",
@@ -220,7 +220,7 @@ def mirrored(use: Use) -> Use:
 def mirror(use: Use) -> Flow[None]:
     """Resolve the event as if this player had played it.
 
-    The event counts toward a maximum, and reactions treat it as this player's event.
+    It counts toward a maximum, and reactions treat it as this player's event.
     """
     anew = mirrored(use)
     anew.count()

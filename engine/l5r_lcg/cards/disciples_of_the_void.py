@@ -84,7 +84,7 @@ card(
     stands_alone=True,
 )
 
-# Deckbuilding handles the influence that it adds.
+# Deckbuilding counts the influence that this card adds.
 vanilla("support-of-the-phoenix", "fire-tensai-initiate")
 
 card(
@@ -276,7 +276,7 @@ def in_this_political(number: int | None, other: Card, cause: Any) -> bool:
 
 
 def unbowed(use: Use) -> list[Any]:
-    """The opponent's card effects and the resolution of political conflicts do not bow the character."""
+    """The opponent's card effects and the end of political conflicts do not bow the character."""
     number = None if use.conflict is None else use.conflict.number
     return [
         use.apply(use.target, "cannot:bow", test=opposes, given=use.seat),
@@ -288,7 +288,7 @@ card("clarity-of-purpose", action(condition=in_conflict, target=character(yours)
 
 
 def heirs(use: Use) -> list[Card]:
-    """Return the same player's non-unique characters without fate that could take the chosen one's fate."""
+    """Return the characters that could get the fate: non-unique, without fate, under the same player's control."""
     return [
         other
         for other in use.target.player.characters
@@ -352,7 +352,7 @@ card(
 def walk_the_way(use: Use) -> Flow[None]:
     """Look at the top 3 cards of your dynasty deck.
 
-    Put one of the three in the place of a card that you discard from a province, then shuffle.
+    Discard a card from one of your provinces, put one of the three there instead, then shuffle.
     """
     top = use.you.dynasty_deck[-3:][::-1]
     yield from run_batch(use.table, [use.look_at(top)])

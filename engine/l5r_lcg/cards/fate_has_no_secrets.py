@@ -91,7 +91,7 @@ vanilla("miwaku-kabe-guard")
 
 
 def while_ring(element: str) -> Any:
-    """Apply to this card while its controller has claimed this ring or is contesting it."""
+    """Return a test that accepts this card while its controller has claimed this ring or is contesting it."""
 
     def applies(this: Card, other: Card) -> bool:
         return other is this and (this.player.holds(element) or this.table.conflict_is(element))
@@ -192,8 +192,8 @@ def keep_type(use: Use) -> Flow[None]:
     yield from finish(use, [*(use.add_to_hand(other, shown=True) for other in kept), use.discard_cards(rest)])
 
 
-# The type is named before the cards are revealed. The text says both before the dash, so they happen while the costs
-# are paid (FAQ).
+# The player names the type before the cards are revealed. Both stand before the dash in the text, so both belong to
+# paying the costs (FAQ).
 card(
     "test-of-skill",
     action(

@@ -139,7 +139,7 @@ card(
 
 
 def stands_by(use: Use, other: Card) -> bool:
-    """Whether the character is ready, not participating, cheap, and able to move to the conflict."""
+    """Whether the character is ready and cheap, does not participate, and can move to the conflict."""
     return not other.bowed and other.cost <= 2 and use.move_to_conflict(other).possible()
 
 

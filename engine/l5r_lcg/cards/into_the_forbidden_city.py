@@ -106,7 +106,7 @@ card(
 
 
 def goes_under(use: Use, event: e.LeavePlay) -> bool:
-    """Whether a Scorpion character of yours is about to leave play for a discard pile."""
+    """Whether a Scorpion character of yours is about to leave play and go to a discard pile."""
     return event.was_character and event.card.controller == use.seat and event.card.of_clan("scorpion")
 
 

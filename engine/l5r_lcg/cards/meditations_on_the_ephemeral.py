@@ -150,7 +150,7 @@ card(
 def find_imperial(use: Use) -> Flow[None]:
     """Discard cards of your dynasty deck until one is Imperial.
 
-    Put that card in the place of a card that you discard from a province.
+    Discard a card from one of your provinces and put that card there instead.
     """
     deck = use.you.dynasty_deck[::-1]
     count = next((number for number, other in enumerate(deck, 1) if other.trait("imperial")), len(deck))
@@ -192,7 +192,7 @@ card(
 
 
 def alone(use: Use, other: Card) -> bool:
-    """Whether the character is the only participant on your side."""
+    """Whether the character is the only participant of its side."""
     return use.conflict is not None and use.conflict.participants(use.seat) == [other]
 
 

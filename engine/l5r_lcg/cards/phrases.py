@@ -63,7 +63,7 @@ def declared(card: Card, event: Event) -> bool:
 
 
 def conflict_phase_began(use: Use, event: e.PhaseBegins) -> bool:
-    """Whether it was the conflict phase that began."""
+    """Whether the phase that began is the conflict phase."""
     return event.phase == "conflict"
 
 
@@ -108,8 +108,8 @@ def with_trait(player: Player, trait: str) -> int:
 def brings_element(element: str) -> tuple[Persistent, Persistent]:
     """While this character attacks, the contested ring gains an element.
 
-    The conflict has that element from its declaration on. If conflicts of that element cannot be declared, this
-    conflict cannot be declared either.
+    The conflict has that element from its declaration on. So if a conflict of that element cannot be declared, this one
+    cannot be declared either.
     """
     return (
         gains(f"element:{element}", applies=lambda this, conflict: this.attacking),
@@ -139,7 +139,7 @@ def monk(other: Card) -> bool:
 
 
 def shugenja_needed(this: Card, seat: int) -> bool:
-    """Play only if you control a Shugenja character."""
+    """Whether the player controls a Shugenja character, which this card's text requires for playing it."""
     return any(other.trait("shugenja") for other in this.table.players[seat].characters)
 
 
@@ -147,7 +147,7 @@ def shugenja_needed(this: Card, seat: int) -> bool:
 
 
 class Named:
-    """A word that a card asks a player to name (a type of card)."""
+    """A word that a player names for a card, such as a type of card."""
 
     def __init__(self, word: str) -> None:
         self.word = word
@@ -257,17 +257,17 @@ def resolvable(use: Use) -> bool:
 
 
 def uncounted(applies: "Callable[[Card, Card], bool]") -> Persistent:
-    """Return the effects by which these characters' skill does not count when the conflict resolves."""
+    """Return the persistent effects that keep these characters' skill from counting when the conflict resolves."""
     return cannot("count", applies=applies)
 
 
 def seal(clan: str, trait: str) -> tuple[Persistent, Persistent]:
-    """Attached character gains a clan and a trait."""
+    """Return the persistent effects that give the attached character a clan and a trait."""
     return gains(f"clan:{clan}", applies=its_host), gains(f"trait:{trait}", applies=its_host)
 
 
 def no_conflicts_here(skill: str) -> Persistent:
-    """Conflicts of this type cannot be declared against this holding's province."""
+    """Return the effect that no conflicts of this type can be declared against this holding's province."""
     return cannot(f"be-attacked-{skill}", applies=lambda this, province: province is this.slot)
 
 

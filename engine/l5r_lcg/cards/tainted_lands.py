@@ -65,7 +65,7 @@ card(
 def strip(use: Use) -> Flow[None]:
     """The attacking player reveals their hand.
 
-    Choose a card in this hand, and discard any number of its copies there.
+    Choose a card in it and discard any number of copies of that card from it.
     """
     assert isinstance(use.event, e.BreakProvince)
     holder = use.table.players[use.event.seat]
@@ -187,7 +187,7 @@ def opposing_ability(seat: int, other: Card, cause: Any) -> bool:
 
 
 def darken(use: Use) -> list[Event]:
-    """+4 military. Opponents' card abilities cannot choose the character as a target."""
+    """Give +4 military skill. Opponents' card abilities cannot choose the character as a target."""
     return [
         *use.gets(use.target, military=4),
         use.apply(use.target, "cannot:be-targeted", test=opposing_ability, given=use.seat),
@@ -228,7 +228,8 @@ def ningyo(use: Use) -> list[Event]:
     return [use.put_into_play(use.this, conflict=True), at_end_of_conflict(use, use.this, swim_away)]
 
 
-# A copy in play cannot enter play, but it is still shuffled away after the conflict: the text has no "then".
+# A copy in play keeps this one from entering play. It is still shuffled into the deck after the conflict, because the
+# text has no "then".
 card(
     "feral-ningyo",
     action(condition=lambda use: use.table.conflict_is("water"), effect=ningyo, zones=["hand", "play"]),
@@ -253,7 +254,7 @@ card("oracle-of-stone", action(run=two_each))
 
 
 def others_of_host(use: Use) -> list[Card]:
-    """Return the characters to which this attachment could move: others under the same control as its host."""
+    """Return the other characters of its host's controller, to which this attachment could move."""
     assert isinstance(use.event, e.LeavePlay)
     leaving = use.event.card
     return [c for c in leaving.player.characters if c is not leaving and use.attach(use.this, c).possible()]

@@ -140,7 +140,7 @@ card(
 
 
 def remember_province(use: Use) -> list[Event]:
-    """Sacrifice this holding and remember the province that it leaves."""
+    """Sacrifice this holding and note the province that it leaves."""
     use.paid["province"] = use.this.slot
     return [use.sacrifice(use.this)]
 
@@ -224,17 +224,17 @@ card(
         lambda use, event: event.conflict.loser == use.seat and event.conflict.skill == "political",
         target=character(lambda use, other: yours(use, other) and other.trait("bushi")),
         run=arm,
-        # Only the player knows the other cards in hand. If this card is only assumed to be held, any other card may be
-        # a Weapon.
+        # Only the player knows the other cards in hand. If this card itself is only assumed to be in hand, any of them
+        # may be a Weapon.
         changes=lambda use: bool(weapons(use)) or (use.hypothetical and len(use.you.hand) > 1),
     ),
 )
 
 
 def leaves_host(use: Use, event: Event) -> bool:
-    """Whether fate is about to go from the attached character to anywhere but your pool.
+    """Whether fate is about to leave the attached character for any place but your pool.
 
-    The fate may also leave play with the character.
+    It may also leave play together with the character.
     """
     if isinstance(event, e.LeavePlay):
         return event.card is use.host
@@ -285,7 +285,7 @@ card(
 
 
 def targets_host(use: Use, event: e.Initiate) -> bool:
-    """Whether attached character was chosen as a target of the effects about to initiate."""
+    """Whether an effect that targets the attached character is about to take place."""
     return any(use.host in subjects for subjects in event.use.chosen.values())
 
 

@@ -48,7 +48,7 @@ card(
 
 
 def in_favor(this: Card, other: Card) -> bool:
-    """Whether the event is about this character, in the fate phase, while its controller has the Imperial Favor."""
+    """Whether the event is about this character, it is the fate phase, and its controller has the Imperial Favor."""
     return other is this and this.table.phase == "fate" and this.player.has_favor
 
 
@@ -85,7 +85,10 @@ def reckon(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def all_or_nothing(use: Use) -> list[Event]:
-    """+5 military, and no province breaks. Without a Commander at the end, the character is discarded."""
+    """Give +5 military skill and let no province break.
+
+    When the conflict ends, discard the character unless you control a Commander.
+    """
     assert use.conflict is not None
     return [
         *use.gets(use.this, military=5),
@@ -127,7 +130,7 @@ card(
 
 
 def bowed_after_second(use: Use, event: e.Bow) -> bool:
-    """Whether the resolution of the second conflict you declared bowed a character of yours (3.2.8)."""
+    """Whether the end of the second conflict that you declared bowed a character of yours (3.2.8)."""
     return (
         event.card.is_character
         and event.card.controller == use.seat
@@ -150,7 +153,7 @@ card(
 
 
 def lost(this: Card, other: Card) -> bool:
-    """Whether attached character lost the conflict that is being resolved."""
+    """Whether the attached character lost the conflict that is being resolved."""
     conflict = this.table.conflict
     return other is this.host and conflict is not None and conflict.loser == other.controller
 

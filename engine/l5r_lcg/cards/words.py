@@ -1,8 +1,8 @@
 """The functions with which the files of cards are written.
 
-A card is ``card("its-id", ...)`` with its abilities in the order of its text. The functions of a card take the Use
-(``use``) of the ability. The functions of persistent effects take the card with the effect (``this``) and the card in
-question.
+A card is ``card("its-id", ...)`` with its abilities in the order of its text. The functions of an ability take its Use
+(``use``). The functions of a persistent effect take the card with the effect (``this``) and the card that it may
+affect.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -38,7 +38,7 @@ Kinds: TypeAlias = type[Event] | tuple[type[Event], ...]
 
 
 class Entry(entries.Entry["CardDef"]):
-    """A card's implementation. ``play_as`` holds the parts of the attachment as which a character may be played."""
+    """A card's implementation. ``play_as`` holds the parts of the attachment as which it may be played."""
 
     def __init__(
         self,
@@ -50,11 +50,11 @@ class Entry(entries.Entry["CardDef"]):
         self.play_as = play_as
 
     def give(self, definition: "CardDef", vocabulary: Vocabulary) -> None:
-        """Make ``definition`` an implemented card, together with the attachment as which it may be played."""
+        """Make ``definition`` an implemented card. Do the same for the attachment as which it may be played."""
         super().give(definition, vocabulary)
         if definition.type == "event":
             for ability in self.abilities:
-                # The limit belongs to cards in play. An event may be played as often as it is in hand (§event-cards).
+                # Only cards in play have a limit. An event has none, because each copy leaves the hand (§event-cards).
                 ability.limit = UNLIMITED
         if self.play_as is None:
             return
@@ -62,7 +62,7 @@ class Entry(entries.Entry["CardDef"]):
         twin.printed = definition
         twin.type = "attachment"
         twin.keywords = frozenset()
-        # Its printed skills are not modifiers (§attachment-cards).
+        # The attachment's printed skills are no modifiers (§attachment-cards).
         twin.bonus_military = twin.bonus_political = 0
         extras = {"grants": (), **{name: value for name, value in self.play_as.items() if name != "parts"}}
         Entry(self.play_as.get("parts", ()), extras).give(twin, vocabulary)
@@ -85,13 +85,13 @@ def card(
 ) -> None:
     """Implement a card.
 
-    * ``attaches(this, host, seat)`` restricts the hosts of an attachment. ``playable_on(this, host, seat)`` limits the
-      hosts when the card is played. Later the card may be attached to other hosts.
-    * ``playable`` tells whether the card may be played. The function ``playable`` takes the use for an event, and the
-      card and the seat for another card.
+    * ``attaches(this, host, seat)`` restricts the hosts of an attachment. ``playable_on(this, host, seat)`` restricts
+      them only when the card is played.
+    * ``playable`` tells whether the card may be played. It takes the use of an event, or the card and the seat for any
+      other card.
     * ``bought(this, seat)`` returns the discount on its cost.
     * ``grants`` are the abilities that an attachment gives its host.
-    * ``play_as`` holds the parts (as for ``card``) of the attachment as which a character may be played.
+    * ``play_as`` is for a character that may be played as an attachment. It holds the parts of that attachment.
     * ``stands_alone`` marks a province that cannot be under the stronghold.
     """
     extras = {
@@ -111,9 +111,10 @@ def vanilla(*card_ids: str) -> None:
 
 
 def triggered(when: Timing, parts: dict[str, Any]) -> Ability:
-    """Declare a triggered ability: once per round, unless it says otherwise (§limit).
+    """Declare a triggered ability.
 
-    A ``maximum`` does not count as a limit, so the general limit applies as well (§maximum).
+    Without a limit of its own, it may be used once per round (§limit). A ``maximum`` is no limit, so the general limit
+    applies as well (§maximum).
     """
     period = parts.get("period", "round")
     if "maximum" in parts:
@@ -150,7 +151,7 @@ def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> 
 
 
 def resolves_claimed_ring(skill: Skill) -> Ability:
-    """Declare the Reaction that resolves a ring claimed in a conflict of this type with this character in it.
+    """Declare a Reaction after you claim a ring in a conflict of this type with this character: resolve the ring.
 
     Only the attacking player resolves the ring's effect (§faq-2, Hotaru and Toturi).
     """
@@ -187,12 +188,12 @@ def attacks_alone(this: Card) -> bool:
 
 
 def itself(this: Card, other: Any) -> bool:
-    """Accept the card that has the persistent effect, for effects on the card itself."""
+    """Accept only the card that has the persistent effect."""
     return other is this
 
 
 def its_host(this: Card, other: Any) -> bool:
-    """Accept the host of the attachment that has the persistent effect."""
+    """Accept only the host of the attachment that has the persistent effect."""
     return other is this.host
 
 
@@ -222,7 +223,7 @@ def cannot(
 ) -> Persistent:
     """Declare a prohibition (§cannot).
 
-    The last argument of ``test(this, other, cause)`` is the cause to be prohibited.
+    In ``test(this, other, cause)``, ``cause`` is the cause that may be prohibited.
     """
     return Persistent(f"cannot:{what}", applies=applies, test=test)
 
@@ -231,12 +232,12 @@ def cannot(
 
 
 def to_yours(this: Card, host: Card, seat: int) -> bool:
-    """Attach only to a character you control."""
+    """Whether the player controls the host."""
     return host.controller == seat
 
 
 def to_yours_once(this: Card, host: Card, seat: int) -> bool:
-    """Attach only to a character you control, and only one copy to each."""
+    """Whether the player controls the host and the host has no other copy of this attachment."""
     return host.controller == seat and not any(a.id == this.id for a in host.attachments if a is not this)
 
 
@@ -244,17 +245,17 @@ def to_yours_once(this: Card, host: Card, seat: int) -> bool:
 
 
 def any_card(use: Use, other: Card) -> bool:
-    """Accept every card."""
+    """Accept any card."""
     return True
 
 
 def character(where: Where = any_card, **parts: Any) -> Target:
-    """Target a character in play."""
+    """Return a target: a character in play."""
     return Target(characters(where), **parts)
 
 
 def participant(where: Where = any_card, **parts: Any) -> Target:
-    """Target a participating character."""
+    """Return a target: a participating character."""
     return Target(characters(lambda use, other: other.participating and where(use, other)), **parts)
 
 
@@ -269,7 +270,7 @@ def friendly(where: Where = any_card) -> "Callable[[Use], Iterable[Card]]":
 
 
 def attachment(where: Where = any_card, **parts: Any) -> Target:
-    """Target an attachment in play."""
+    """Return a target: an attachment in play."""
     return Target(lambda use: [other for other in use.table.attachments() if where(use, other)], **parts)
 
 
@@ -279,7 +280,7 @@ def yours(use: Use, other: Card) -> bool:
 
 
 def opponent(use: Use) -> int:
-    """Let the opponent choose a target or an option."""
+    """Return the opponent's seat, to let the opponent choose a target or an option."""
     return 1 - use.seat
 
 
@@ -289,7 +290,7 @@ def theirs(use: Use, other: Card) -> bool:
 
 
 def one_of_each(cards: Iterable[Card]) -> list[Card]:
-    """Return the cards with only one copy of each unique card, since only one could enter play (§unique-cards)."""
+    """Return the cards, but only one copy of each unique card, because only one could enter play (§unique-cards)."""
     return list({other.face.name if other.face.unique else other.key: other for other in cards}.values())
 
 

@@ -32,8 +32,8 @@ class LeavePlay(CardEvent):
     """A card leaves play (§leaves-play). ``sacrificed`` marks a sacrifice, which is not discarding (§sacrifice).
 
     The card's attachments leave at the same time: ancestral attachments to their owner's hand, the others to the
-    discard pile. ``clans`` holds the clans that the card had in play. ``under`` is a holding. The card goes facedown
-    under it instead of to a discard pile. ``fate_to`` is the player who gets the fate on the card.
+    discard pile. ``clans`` holds the clans that the card had in play. If ``under`` names a holding, the card goes
+    facedown under it instead of to a discard pile. ``fate_to`` is the player who gets the fate on the card.
     """
 
     __slots__ = ("clans", "controller", "fate_to", "key", "sacrificed", "to", "under", "was_character", "with_host")
@@ -56,13 +56,13 @@ class LeavePlay(CardEvent):
         if not card.in_play or card.zone == "stronghold" or card.forbids("leave-play", self.cause):
             return False
         if self.with_host is not None and card.host is not self.with_host:
-            # The card was moved away in time.
+            # The card was moved away before it could leave play.
             return False
         return self.to != "discard" or self.sacrificed or not card.forbids("be-discarded", self.cause)
 
     @property
     def fulfilled(self) -> bool:
-        # A card that did not leave play was not sacrificed, whatever replaced the event (§sacrifice; §faq-4, Reprieve).
+        # A card that stays in play was not sacrificed, whatever replaced the event (§sacrifice; §faq-4, Reprieve).
         return self.happened
 
     def contingent(self) -> list[Event]:
@@ -107,7 +107,7 @@ class PutUnder(CardEvent):
 
 
 class KeepFate(CardEvent):
-    """The fate on a card that is about to leave play will go to a player's pool instead of the token pool."""
+    """The fate on a card that is about to leave play will go to a player's pool, not to the token pool."""
 
     __slots__ = ("leaving", "seat")
     kind = "keep-fate"
@@ -130,8 +130,8 @@ class KeepFate(CardEvent):
 class EnterPlay(CardEvent):
     """A character enters play (§enters-play): at home, or as a participant of the conflict.
 
-    ``played`` tells whether the card is played or put into play. ``origin`` is the zone it came from. ``fate`` is the
-    fate placed on it.
+    ``played`` tells whether the card was played or only put into play. ``origin`` is the zone it came from. ``fate`` is
+    the fate placed on it.
     """
 
     __slots__ = ("fate", "into_conflict", "origin", "origin_province", "played", "seat")
@@ -152,7 +152,7 @@ class EnterPlay(CardEvent):
         self.seat = seat
         self.into_conflict = into_conflict
         self.played = played
-        # From under a holding, a character enters as if from that province.
+        # A character that enters from under a holding counts as entering from that holding's province.
         beneath = card.zone == "under"
         self.origin = "province" if beneath else card.zone
         self.origin_province = card.host.slot if beneath and card.host is not None else card.slot
@@ -165,8 +165,8 @@ class EnterPlay(CardEvent):
 
     def resolve(self) -> None:
         if self.origin == "hand" and not self.played:
-            # Other players may have decided since this character was chosen. They cannot take that back once they see
-            # it.
+            # Other players may have decided since this character was chosen. Once they see it, they cannot take that
+            # back.
             self.table.barrier = True
         self.table.placing.enter_play(self.card, self.seat, into_conflict=self.into_conflict)
         self.card.fate = self.fate

@@ -158,7 +158,7 @@ class ResolveRing(LcgEvent):
         super().__init__(cause)
         self.element = element
         self.seat = seat
-        # Whatever ability resolves it, its effect is a ring effect.
+        # Its effect is a ring effect, whatever ability resolves it.
         self.effect = self.table.ring_cause(seat)
 
     def possible(self) -> bool:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LimitConflicts(LcgEvent):
-    """Each player keeps at most this many opportunities to declare a conflict in this phase, whatever adds more."""
+    """In this phase, no player may declare more conflicts than this, even if other effects add opportunities."""
 
     __slots__ = ("amount",)
     kind = "limit-conflicts"
@@ -82,7 +82,7 @@ class ActFirst(PlayerEvent):
 
 
 class MoveConflict(LcgEvent):
-    """The contested ring moves to another eligible province, which is then the attacked one.
+    """The contested ring moves to another eligible province, which becomes the attacked one.
 
     If the new province is facedown, it is turned faceup at once (§facedown-province).
     """

@@ -82,7 +82,7 @@ class ChangeBid(PlayerEvent):
 
 
 class SetDial(PlayerEvent):
-    """A player's honor dial, set in secret by an effect, is shown. A dial set in this way cannot be modified."""
+    """An honor dial that an effect let a player set in secret is shown. It cannot be modified."""
 
     __slots__ = ()
     kind = "set-dial"
@@ -127,7 +127,7 @@ class PlayCard(CardEvent):
 
 
 class TriggerAbility(CardEvent):
-    """A card's ability counts as triggered, cancelled or not (§initiating-abilities, step 6)."""
+    """A card's ability counts as triggered, even if it is cancelled (§initiating-abilities, step 6)."""
 
     __slots__ = ("use",)
     kind = "trigger-ability"

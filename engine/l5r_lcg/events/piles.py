@@ -1,7 +1,7 @@
-"""Hands, decks and discard piles: drawn, discarded, put on a deck, shuffled, looked at, revealed.
+"""Events about hands, decks and discard piles (§drawing-cards, §shuffle).
 
-All card games share most of these events (``engine.cardplay.piles``) (§drawing-cards, §shuffle). The penalty for an
-empty deck is applied where cards are drawn.
+All card games share most of them (``engine.cardplay.piles``). The code that draws cards also applies the penalty for an
+empty deck.
 """
 
 from engine.cardplay import piles

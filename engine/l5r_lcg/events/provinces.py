@@ -1,4 +1,4 @@
-"""Provinces: turned facedown, given tokens, and the dynasty cards put on them."""
+"""Events about provinces: turned facedown, given tokens, and getting other dynasty cards."""
 
 from typing import TYPE_CHECKING
 

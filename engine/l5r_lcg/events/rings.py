@@ -1,4 +1,4 @@
-"""Fate on rings, beyond the framework's own steps."""
+"""Events about fate on rings that cards cause."""
 
 from typing import TYPE_CHECKING
 

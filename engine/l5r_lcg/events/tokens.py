@@ -40,7 +40,10 @@ class LoseHonor(PlayerEvent):
 
 
 class Transfer(LcgEvent):
-    """Honor or fate goes from one player to the other (§give, §take). ``taken`` tells taking from giving."""
+    """Honor or fate goes from one player to the other (§give, §take).
+
+    ``taken`` says that the receiver takes it, and the other does not give it.
+    """
 
     __slots__ = ("amount", "giver", "taken", "taker")
     what: ClassVar[Literal["honor", "fate"]]
@@ -262,7 +265,7 @@ class Dishonor(CardEvent):
 class DiscardStatus(CardEvent):
     """A character's status token is discarded.
 
-    The character becomes normal, which is neither honoring nor dishonoring it.
+    The character becomes normal. This is neither honoring nor dishonoring.
     """
 
     __slots__ = ()

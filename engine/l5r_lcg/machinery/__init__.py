@@ -1,1 +1,1 @@
-"""The table: its state and parts, the views of it, and the literal that describes it."""
+"""The table: its state and parts, its views, and positions."""

@@ -1,4 +1,4 @@
-"""The course of a round at the table: phases, conflicts, duels, and the effects that last until they end."""
+"""The course of a round: phases, conflicts and duels begin and end, and the effects that last until their end."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Course:
-    """A course begins and ends phases, conflicts and duels at one table."""
+    """The methods of a table that begin and end phases, conflicts and duels."""
 
     __slots__ = ("table",)
 
@@ -110,9 +110,9 @@ class Course:
         self.table.conflict = None
 
     def decide_duel(self, duel: Any) -> None:
-        """Compare the duel's skills with the bids added, and name winner and loser (D.6, D.7).
+        """Add the bids to the duelists' skills, compare, and name winner and loser (D.6, D.7).
 
-        A character that left play during the duel has no skill and neither wins nor loses it (§in-play).
+        A character that left play during the duel has no skill, and neither wins nor loses (§in-play).
         """
         cards = (duel.challenger, duel.challenged)
         totals = [(card.skill(duel.skill) or 0) + card.player.bid_value if card.is_character else 0 for card in cards]

@@ -1,8 +1,8 @@
-"""Public knowledge of a player's deck, and the cards which that player might therefore hold.
+"""What everybody knows of a player's deck, and the cards that the player might therefore hold.
 
-A prepared deck is known card by card. Of any other deck, the stronghold and its clan are known. If the match requires
-legal decks, the possible cards are then those of the clan, neutral cards, and those of one other clan for influence
-(§influence). In every case, the player cannot hold copies that lie open.
+Everybody knows each card of a prepared deck. Of any other deck, everybody knows the stronghold and its clan. If the
+match also requires legal decks, the possible cards are those of the clan, neutral cards, and those of one other clan
+for influence (§influence). A copy that lies open is never in the hand.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
     from engine.l5r_lcg.state import Player
 
-# A deck with one of these faults may hold cards that deckbuilding rules out.
+# A deck with one of these faults may hold cards that a legal deck could not.
 UNBOUND: Final = frozenset(
     {
         *("two-clans-bought", "not-for-influence", "influence-for-one-clan", "too-much-influence"),
@@ -30,7 +30,7 @@ UNBOUND: Final = frozenset(
 class KnownDeck:
     """The public knowledge of one deck.
 
-    ``prepared`` is the deck's id if everybody knows its list. In that case ``copies`` counts each card in the list.
+    If everybody knows the deck's list, ``prepared`` is the deck's id and ``copies`` counts each card in the list.
     ``bound`` tells whether the deck follows the deckbuilding rules.
     """
 
@@ -48,7 +48,7 @@ def public_knowledge(seat: Mapping[str, Any], deck: DeckList, *, bound: bool) ->
     """Return the public knowledge of the deck that a seat brings.
 
     The list of a prepared deck is public: a deck named by its id, or a list that the seat calls ``prepared``. ``bound``
-    tells that the match requires legal decks. If a deck breaks the rules all the same, everybody knows it.
+    means that the match requires legal decks. If the deck is not legal all the same, everybody knows that.
     """
     prepared = seat["deck"] if isinstance(seat["deck"], str) else seat.get("prepared")
     if bound and prepared is None:
@@ -74,7 +74,7 @@ def may_hold(table: "Table", seat: int, face: CardDef) -> bool:
 
 
 def _may_be_bought(table: "Table", player: "Player", face: CardDef) -> bool:
-    """Tell whether enough influence is left for this card, and whether its clan may be the one that is bought."""
+    """Tell whether the deck has influence left for this card, and whether its clan may be the one for influence."""
     cost = face.facts.influence_cost
     if cost is None:
         return False

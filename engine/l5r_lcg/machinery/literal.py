@@ -1,7 +1,4 @@
-"""The pydantic models of a position.
-
-Every field has a default in JSON. A list of a deck's cards begins with the top card.
-"""
+"""The pydantic models of a position. A list of a deck's cards begins with the top card."""
 
 from collections.abc import Iterator
 from typing import Final, Literal
@@ -32,7 +29,7 @@ class Part(BaseModel):
 class CardAt(Part):
     """A card: its ``id``, whether it is facedown and whether it is bowed.
 
-    ``uid`` is the number in the card's key (``fine-katana#4711``); by default it is random.
+    ``uid`` is the number in the card's key, such as 4711 in ``fine-katana#4711``. By default it is random.
     """
 
     id: str
@@ -51,8 +48,8 @@ class AttachmentAt(CardAt):
 class CharacterAt(CardAt):
     """A character in play.
 
-    ``fate`` counts the fate on the character. ``participating`` says whether it takes part in the conflict in progress,
-    ``covered`` whether an attacker with Covert keeps it from defending in that conflict.
+    ``fate`` counts the fate on the character. ``participating`` says whether it takes part in the conflict in progress.
+    ``covered`` says whether an attacker with Covert keeps it from defending in that conflict.
     """
 
     fate: int = Field(0, ge=0, le=MOST)
@@ -99,7 +96,7 @@ class PlayerAt(Part):
 
 
 class RingAt(Part):
-    """A ring. ``face`` is the conflict type on its upper side, which matters only once the ring is claimed."""
+    """A ring. ``face`` is the conflict type on its upper side. It matters only if the ring is claimed."""
 
     fate: int = Field(0, ge=0, le=MOST)
     claimed_by: Seat | None = None
@@ -128,9 +125,9 @@ class FavorAt(Part):
 class RandomAt(Part):
     """Fixed results of chance, by deck and seat.
 
-    ``conflict:0`` and the like list the coming shuffles of that deck. Each entry lists the ids of the cards that are on
-    top after the shuffle. ``discard:0`` and ``discard:1`` list the ids of the cards that will be discarded at random
-    from that seat's hand.
+    ``conflict:0`` is for the conflict deck of seat 0: each of its entries lists the ids of the cards that are on top
+    after one shuffle. ``discard:0`` and ``discard:1`` list the ids of the cards that will be discarded at random from
+    that seat's hand.
     """
 
     conflict_0: list[list[str]] = Field([], alias="conflict:0")
@@ -173,7 +170,7 @@ def id_of(entry: CardAt | str) -> str:
 
 
 def entries_of(player: PlayerAt) -> Iterator[tuple[str, CardAt | str]]:
-    """Yield each entry of a side whose card has a key, with the path of the entry in the position."""
+    """Yield each card of a player's side that has a key, with its path in the position."""
     yield "stronghold", player.stronghold
     if player.role:
         yield "role", player.role

@@ -1,7 +1,6 @@
-"""This module moves cards in and out of play, hands, decks and provinces, and says which zones each card may enter.
+"""Moves cards in and out of play, hands, decks and provinces.
 
-No other file moves cards between zones. Each move updates the cards' numbers (``uid``) and keeps the index of abilities
-up to date.
+No other file moves cards between zones. Each move updates the cards' numbers (``uid``) and the index of abilities.
 """
 
 from typing import TYPE_CHECKING, Literal
@@ -22,7 +21,7 @@ DECK_OUT = 5
 
 
 class Placing(cardplay.Placing[Card]):
-    """The moves of cards at one table. Tokens, effects and uses do not stay with a card that moves."""
+    """The moves of cards at one table. A card that changes zones loses its tokens, effects and uses."""
 
     __slots__ = ()
 
@@ -81,7 +80,8 @@ class Placing(cardplay.Placing[Card]):
         """Take a card out of play with everything on it (§leaves-play)."""
         if not card.in_play:
             return
-        # Every destination is settled before any card moves: one card may have made another ancestral.
+        # The destinations are settled before any card moves, because a card that moves may be what made another one
+        # ancestral.
         for attachment, ancestral in [(one, one.has("ancestral")) for one in card.attachments]:
             self.leave_play(attachment, "hand" if ancestral else "discard")
         self.table.durations.forget(card)
@@ -122,9 +122,9 @@ class Placing(cardplay.Placing[Card]):
     def gain_ability(self, card: Card, ability: "Ability", origin: Card, until: str) -> None:
         """Give a card a copy of an ability printed on another card, until a scope ends.
 
-        Each copy of an ability has its own limit (§limit), so each gain has its own name. A maximum counts all copies
-        (§maximum), so an ability with a maximum keeps the printed card's name. A card in play uses an event's ability
-        that has no limit once per round (§triggered-abilities).
+        Each copy of an ability has its own limit (§limit), so each gain gets its own name. A maximum counts all copies
+        (§maximum), so an ability with a maximum keeps the name of the printed one. A card that gains an event's ability
+        may use it once per round, unless the ability has a limit (§triggered-abilities).
         """
         if ability.maximum is not None and ability in card.face.abilities:
             gained = ability.named(ability.name)
@@ -137,10 +137,7 @@ class Placing(cardplay.Placing[Card]):
 
     @staticmethod
     def _name_of_gain(card: Card, name: str) -> str:
-        """Return a new name for an ability that a card gains.
-
-        No ability that the card has or has used may have this name.
-        """
+        """Return a new name for a gained ability: one that no ability of this card has or had."""
         taken = {ability.name for ability in card.gained} | {used for used, _ in card.uses}
         return next(found for found in (name, *(f"{name}.{number}" for number in range(2, 1000))) if found not in taken)
 
@@ -193,8 +190,8 @@ class Placing(cardplay.Placing[Card]):
     def _renew_deck(self, player: "Player", side: Literal["dynasty", "conflict"]) -> bool:
         """Lose honor for an empty deck and shuffle the discard pile into a new deck.
 
-        Tell whether the new deck holds a card. The loss is part of the drawing or refilling, which then continues.
-        Reactions to the loss of honor come after all of that.
+        Return whether the new deck holds a card. The loss is a part of drawing or refilling, so reactions to it come
+        after the whole draw or refill.
         """
         loss = LoseHonor(self.table.framework, player.seat, DECK_OUT)
         loss.resolve()
@@ -251,7 +248,7 @@ class Placing(cardplay.Placing[Card]):
     # Provinces
 
     def turn_facedown(self, province: Province) -> None:
-        """Turn a province facedown. Effects on its face and tokens on it are gone (§facedown-province)."""
+        """Turn a province facedown. Effects on its face end, and its tokens are removed (§facedown-province)."""
         province.facedown = True
         province.lasting = ()
         province.uses = UNUSED
@@ -266,7 +263,7 @@ class Placing(cardplay.Placing[Card]):
             self.table.fallen.add(province.owner)
 
     def hide_again(self, card: Card) -> None:
-        """Give a card that was shown in a hand and stays there a new number, so that nobody can follow it (§limit)."""
+        """Give a new number to a card that was shown and stays in a hand, so that nobody can follow it (§limit)."""
         card.uid = self.table.names.fresh()
         card.uses = UNUSED
 

@@ -1,6 +1,7 @@
-"""This module reads and writes positions. A position describes any legal state of the table as a literal.
+"""Reads and writes positions.
 
-If a position is illegal, all its faults are listed. Tests, bug reports and ``serve`` use the same literals.
+A position can describe any legal state of the table. If a position is illegal, all its faults are listed. Tests, bug
+reports and ``serve`` use the same form.
 """
 
 from collections.abc import Mapping
@@ -121,7 +122,7 @@ def _load_player(table: "Table", player: Player, at: PlayerAt) -> None:
 def _load_province(table: "Table", player: Player, index: int, entry: ProvinceAt | str) -> None:
     province = Province(table, catalogue()[id_of(entry)], player.seat, table.names.fresh())
     province.index = index
-    # Unless the literal says otherwise, a province that is named by id alone is facedown, as in a game under way.
+    # A province that is given only by its id is facedown, as it is during a game.
     province.facedown = entry.facedown if isinstance(entry, ProvinceAt) else True
     player.provinces.append(province)
     if isinstance(entry, ProvinceAt):
@@ -209,7 +210,7 @@ def beyond(table: "Table") -> list[Any]:
 
 
 def _maximums(table: "Table") -> list[Any]:
-    """Return, by ability with a maximum, how often the ability was used in its present period."""
+    """Return how often abilities with a maximum were used in their present period."""
     if not table.maximums:
         return []
     now = {

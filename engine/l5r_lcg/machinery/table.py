@@ -1,7 +1,6 @@
-"""The table: both players' sides, the rings, the conflict, and every change of them.
+"""The table: both players' sides, the rings, the conflict, and the methods that change them.
 
-Only events call the methods that change the state of the table. Rules and cards create these events
-(``engine.l5r_lcg.cause``).
+Only events call these methods. Rules and cards create the events (``engine.l5r_lcg.cause``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,12 +37,12 @@ class Table(CardTable[Card]):
 
     * ``declared_conflicts`` holds the conflicts of this phase: attacker, types, whether the province broke.
       ``conflicts`` and ``phases`` count the conflicts and phases of the whole game.
-    * ``start`` is the step at which the rules are to start, on a position or a copy of a table. ``start`` is empty
-      while the rules run. ``opportunity`` holds the seat to act in a window and the number of passes just before.
+    * ``start`` is the step at which the rules start on a position or on a copy of a table. It is empty while the rules
+      run. ``opportunity`` holds the seat that acts next in a window and the number of passes just before.
     * ``fallen`` holds the seats whose stronghold province broke. ``vacant`` holds the provinces that the present events
       emptied. ``besides`` holds further events that happened as part of the present events. ``leaving`` holds the cards
-      about to leave play. ``unsettled`` tells that some state may be illegal.
-    * ``showing`` holds hidden cards that lie open until a scope ends. ``duelists`` holds the characters in the present
+      about to leave play. ``unsettled`` means that some state may be illegal.
+    * ``showing`` holds hidden cards that are shown until a scope ends. ``duelists`` holds the characters in the present
       duel. ``packs`` names the packs of the cards at this table. ``known`` is the public knowledge of the decks.
     * ``forced_random`` holds the results of chance that a test fixes. ``passed_over`` names action windows, by their
       rules, in which nobody acts in imagined play.
@@ -86,7 +85,7 @@ class Table(CardTable[Card]):
         self.course = Course(self)
 
     def copied(self) -> "Table":
-        """Return a copy of this table, made while a question is open from which the rules can restart."""
+        """Return a copy of this table. Call it while a question is open at which the rules can restart."""
         copy = Table(self.streams.seed, self.asked)
         of: dict[Any, Any] = {card: card.copied(copy) for card in self.all_cards()}
         for card in tuple(of):
@@ -103,7 +102,7 @@ class Table(CardTable[Card]):
         return copy
 
     def _copy_course(self, copy: "Table", of: dict[Any, Any]) -> None:
-        """Give a copy the course of the game so far, and its present place in the round."""
+        """Give a copy the history of the game so far and the present place in the round."""
         copy.conflicts = self.conflicts
         copy.declared_conflicts = list(self.declared_conflicts)
         copy.favor = self.favor
@@ -132,7 +131,7 @@ class Table(CardTable[Card]):
         self.duelists = ()
         self.showing, self.vacant, self.leaving, self.besides = [], [], [], []
 
-    # Hooks for the shared rules of card games
+    # The methods that the shared rules of card games require
 
     def order(self) -> tuple[int, int]:
         """Return the seats in player order (§player-order)."""
@@ -176,7 +175,7 @@ class Table(CardTable[Card]):
         return Card(self, face, seat, 0, "hand")
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
-        """Open the window of this timing. Meanwhile, cards that are about to leave play count as leaving."""
+        """Open the window of this timing. Until it closes, cards that are about to leave play count as leaving."""
         leaving = [
             event.card for event in batch if isinstance(event, e.LeavePlay) and event.imminent and not event.happened
         ]
@@ -188,7 +187,7 @@ class Table(CardTable[Card]):
         """Let the events of a batch take place together. Return the provinces that lost a card."""
         super().happen(batch)
         if self.besides:
-            # Reactions respond to these events as to the others.
+            # Players may react to these further events as to the others.
             batch.extend(self.besides)
             self.besides.clear()
         self.check_victory()
@@ -205,7 +204,7 @@ class Table(CardTable[Card]):
         """Refill the provinces that are still empty (§refill-province)."""
         return windows.refill(self, untidy)
 
-    # Flows of the rulebook's chapters that events start without importing them
+    # Chapters of the rulebook, as methods, so that events can start them without importing them
 
     def ring_cause(self, seat: int) -> Cause:
         """Return the cause of the effects of a ring that a player resolves."""
@@ -220,11 +219,11 @@ class Table(CardTable[Card]):
         return rings.resolve(cause, element)
 
     def discard_from_broken(self, province: Province, seat: int) -> Flow[None]:
-        """Return the flow in which a player discards cards from a province that was just broken."""
+        """Return the flow in which a player discards cards from a province that has just been broken."""
         return discard_from_broken(self, province, seat)
 
     def evade(self, pairs: Sequence[tuple[Card, Card]]) -> Flow[None]:
-        """Return the flow in which attackers use covert, each on the character it is paired with."""
+        """Return the flow in which each attacker uses covert on the character it is paired with."""
         return evade(self, pairs)
 
     # Questions
@@ -292,7 +291,7 @@ class Table(CardTable[Card]):
         return totals[0], totals[1]
 
     def eligible_provinces(self, defender: int) -> list[Province]:
-        """Return the provinces of a player that may be attacked: unbroken, the stronghold's once three are broken."""
+        """Return the provinces of a player that may be attacked: unbroken ones, after three also the stronghold's."""
         provinces = self.players[defender].provinces
         fallen = sum(province.broken for province in provinces if not province.has_stronghold)
         return [p for p in provinces if not p.broken and (not p.has_stronghold or fallen >= 3)]
@@ -301,10 +300,10 @@ class Table(CardTable[Card]):
         """Return the card definition with this id."""
         return find_card(card_id)
 
-    # Whether something may be somewhere
+    # Where cards may be
 
     def has_unique(self, card: Card, seat: int) -> bool:
-        """Tell whether the rules on unique cards keep ``seat`` from having this card in play (§unique-cards)."""
+        """Tell whether another unique card keeps this one out of play under ``seat``'s control (§unique-cards)."""
         if not card.face.unique:
             return False
         for player in self.players:
@@ -319,7 +318,7 @@ class Table(CardTable[Card]):
         return False
 
     def note_packs(self) -> None:
-        """Note the packs of this match's cards, which are public."""
+        """Note the packs of the cards in this match. They are public."""
         self.packs = frozenset(one.pack for card in self.all_cards() for one in card.face.facts.printings)
 
     def may_enter_play(self, card: Card, seat: int) -> bool:
@@ -338,7 +337,7 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _bars_itself(card: Card, *prohibitions: str) -> bool:
-        """Tell whether a card's own text, which works in play, would make one of the ``prohibitions`` there.
+        """Tell whether a card's own text would cause one of the ``prohibitions`` once the card is in play.
 
         A character that cannot participate in the conflict cannot be put into play there either (§participating).
         """
@@ -356,7 +355,7 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _host_takes(host: Card, card: Card) -> bool:
-        """Apply every variant of "No attachments" that the host has (§no-attachments)."""
+        """Tell whether the "No attachments" texts of the host allow this attachment (§no-attachments)."""
         for keyword in host.face.keywords:
             if keyword.startswith("no-attachments"):
                 name, _, traits = keyword.partition(":")
@@ -383,7 +382,7 @@ class Table(CardTable[Card]):
             if player.seat in self.fallen:
                 wins.setdefault(1 - player.seat, "conquest")
         if wins:
-            # If both win at the same moment, the first player wins.
+            # If both players win at the same moment, the first player wins.
             winner = self.first_player if len(wins) == 2 else next(iter(wins))
             self.end(winner, wins[winner])
 

@@ -35,7 +35,8 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
     if card.zone == "hand":
         return viewer == card.owner
     if card.zone == "province":
-        # During the mulligan of step 6 players see the cards in their own provinces, later only by an effect.
+        # During the mulligan of step 6, players see the cards in their own provinces. Later they see them only by an
+        # effect.
         if not card.facedown:
             return True
         return viewer == card.owner and (table.step == "setup.6" or table.players[viewer].value("sees-facedown") > 0)
@@ -52,10 +53,7 @@ def view(table: "Table", viewer: int | None) -> TableView:
 
 
 def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-    """Return the open view, and the view of each of ``viewers``.
-
-    The views share parts, so callers must not change them.
-    """
+    """Return the open view and the view of each of ``viewers``. The views share parts, so do not change them."""
     told = Told(table)
     return _open_view(table, told), [_view(table, viewer, told) for viewer in viewers]
 

@@ -64,7 +64,7 @@ vanilla("eager-scout")
 
 
 def for_each_holding(use: Use) -> list[Event]:
-    """Give the character +2 to both skills for each holding that its giver controls now."""
+    """Give the character +2 to both skills for each holding that the player of the card controls now."""
     amount = 2 * len(use.you.holdings)
     return use.gets(use.target, military=amount, political=amount)
 
@@ -89,7 +89,7 @@ def holding_in_play(use: Use) -> bool:
 
 
 def one_of_top_two(use: Use) -> Flow[None]:
-    """Look at the top 2 cards of the conflict deck, take one to hand and put the other under the deck."""
+    """Look at the top 2 cards of the conflict deck, add one to your hand and put the other under the deck."""
     top = use.you.conflict_deck[-2:][::-1]
     yield from run_batch(use.table, [use.look_at(top)])
     (kept,) = yield from choose_subjects(use.seat, top, source=use.label)
@@ -170,7 +170,7 @@ card(
 
 
 def first_action_against(this: Card, use: Use) -> bool:
-    """Whether the opponent takes the first action of a conflict, and this player has lost no conflict this phase."""
+    """Whether the opponent acts first in the conflict, and this player has lost no conflict this phase."""
     return (
         use.ability.timing is ACTION
         and use.seat != this.controller
@@ -257,7 +257,7 @@ card(
 
 
 def shuffled_back(use: Use) -> list[Event]:
-    """Shuffle the picked card into its deck, and remember the province it leaves."""
+    """Shuffle the picked card into its deck, and note the province that it leaves."""
     picked = use.paid["card"]
     use.paid["province"] = picked.slot
     if picked.in_play:
@@ -265,7 +265,7 @@ def shuffled_back(use: Use) -> list[Event]:
     return [use.put_on_deck(picked, bottom=True, shown=True), use.shuffle("dynasty")]
 
 
-# The holding enters before its province could be refilled. If the effect is cancelled, the province is refilled.
+# The holding enters before the province would be refilled. If the effect is cancelled, the province is refilled.
 card(
     "rebuild",
     action(

@@ -136,7 +136,7 @@ card(
 
 
 def kaezin_duel(use: Use) -> Flow[None]:
-    """If Kaezin wins, everybody else outside the duel goes home. If he loses, he goes home himself."""
+    """If Kaezin wins, everybody outside the duel goes home. If he loses, he goes home himself."""
     challenged = use.target
 
     def outcome(result: e.ResolveDuel) -> Flow[None]:
@@ -204,7 +204,7 @@ card(
 
 
 def training_duel(use: Use) -> Flow[None]:
-    """Fight a duel in which discarding cards may replace the giving of honor. The loser bows."""
+    """Fight a duel in which the higher bidder may discard cards instead of giving honor. The loser bows."""
 
     def outcome(result: e.ResolveDuel) -> Flow[None]:
         if result.loser is not None:
@@ -231,9 +231,9 @@ card("height-of-fashion", playable=lambda this, seat: this.table.conflict is Non
 
 
 def perfect_gift(use: Use) -> Flow[None]:
-    """Reveal four cards of each conflict deck. One of the four cards goes to its owner's hand.
+    """Reveal the top four cards of each player's conflict deck.
 
-    Then the deck is shuffled.
+    Add one of them to its owner's hand and shuffle the rest in.
     """
     decks = [player.conflict_deck[-4:][::-1] for player in use.table.player_order()]
     yield from run_batch(use.table, [use.reveal(cards) for cards in decks])

@@ -285,7 +285,7 @@ card(
 
 
 def spare_the_lone(use: Use) -> list[Event]:
-    """Keep the winner's only participant from bowing when the conflict is over."""
+    """If the winner has only one participant, that participant does not bow when the conflict ends."""
     return [use.apply(other, "cannot:bow-after-conflict") for other in use.you.characters if other.participating]
 
 

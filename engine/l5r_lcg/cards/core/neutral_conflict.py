@@ -184,7 +184,7 @@ card(
 
 
 def outdone_by(skill: str, trait: str) -> Target:
-    """Target an opponent's participant with less skill than a participant of yours that has the trait."""
+    """Target an opponent's participant that one of your participants with ``trait`` exceeds in this skill."""
 
     def find(use: Use) -> list[Card]:
         bests = [getattr(c, skill) for c in use.you.characters if c.participating and c.trait(trait)]

@@ -20,7 +20,7 @@ from engine.l5r_lcg.use import Use
 
 
 def against_the_favored(this: Card, other: object) -> bool:
-    """Apply while the defending player has the Imperial Favor."""
+    """Whether the character attacks while the defending player has the Imperial Favor."""
     conflict, favor = this.table.conflict, this.table.favor
     return other is this and conflict is not None and favor is not None and favor[0] == conflict.defender
 

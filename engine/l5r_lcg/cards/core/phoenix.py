@@ -146,7 +146,7 @@ vanilla("serene-warrior")
 
 
 def targets_shugenja(use: Use, event: e.Initiate) -> bool:
-    """Whether a Shugenja that you control was chosen as a target of a triggered ability before its effects initiate."""
+    """Whether a triggered ability is about to take effect that targets a Shugenja you control."""
     if event.use.kind != "ability":
         return False
     chosen = [subject for subjects in event.use.chosen.values() for subject in subjects]
@@ -234,7 +234,7 @@ def claimed_rings(this: Card, other: Any) -> int:
 
 card("ishiken-initiate", *gains_skills(claimed_rings))
 
-# A player who resolves the effect of a ring with several elements chooses one of them in any case (§ring-effects).
+# If a ring has several elements, the player chooses one of them in any case (§ring-effects).
 card("seeker-of-knowledge", *brings_element("air"))
 
 card("magnificent-kimono", gains("keyword:pride", applies=its_host))
@@ -280,7 +280,7 @@ card("supernatural-storm", action(target=participant(), effect=count_shugenja))
 
 
 def is_of_element(element: str, player: Any, ring: Any) -> bool:
-    """Whether the ring has this element as its own."""
+    """Whether the ring has this element of its own, not gained."""
     return bool(ring.element == element)
 
 

@@ -94,7 +94,7 @@ card(
 def to_another(use: Use) -> list[Event]:
     """Honor or dishonor the chosen character instead.
 
-    The replacement remains the same kind of effect (§replacement-effects).
+    The new effect is still honoring or dishonoring (§replacement-effects).
     """
     verb = use.honor if isinstance(use.event, e.Honor) else use.dishonor
     return [use.replace(use.event, [verb(use.target)])] if use.event else []
@@ -196,7 +196,7 @@ def shame(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def dishonor_if_won(use: Use) -> list[Event]:
-    """Set up the delayed effect: once its user wins this conflict, they may dishonor the character, wherever it is."""
+    """Set up the delayed effect: if its player wins this conflict, that player may dishonor the character."""
     number = None if use.conflict is None else use.conflict.number
     return [use.delay(e.CompareSkills, is_won, shame, about=use.target, given=number)]
 
@@ -223,10 +223,7 @@ def discard_withered(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def wither(use: Use) -> list[Event]:
-    """-1 political until the end of the conflict.
-
-    At any time until then, the character is discarded once its political skill is 0.
-    """
+    """Give -1 political skill. If the skill is 0 at any time until the end of the conflict, discard the character."""
     return [
         *use.gets(use.target, political=-1),
         use.delay(Event, has_withered, discard_withered, "conflict", about=use.target, standing=True),
@@ -281,7 +278,7 @@ card(
 
 
 def call_in(use: Use) -> list[Event]:
-    """Attach the card, under your control, to the character that was to be dishonored.
+    """Attach the card, under your control, to the character that would be dishonored.
 
     If the card cannot be attached, discard it.
     """

@@ -254,7 +254,7 @@ card(
 
 def declare_second(use: Use) -> Flow[None]:
     """Declare the second conflict at once and resolve it."""
-    # Its effect is the declaration. The card does not wait for the conflict to end.
+    # The effect is the declaration. So the card is put away before the conflict ends.
     close(use)
     use.table.step = "3.2"
     conflict = yield from declare(use.table, use.seat, may_pass=False)
@@ -282,7 +282,7 @@ card(
 
 
 def ready_unicorn(use: Use) -> Flow[None]:
-    """Ready the character that the cost was paid from."""
+    """Ready the Unicorn character that was chosen for the cost."""
     yield from run_batch(use.table, [use.ready(use.paid["remove-fate"])])
 
 
@@ -300,7 +300,7 @@ card(
     ),
 )
 
-# The effect replaces the passing of the token with nothing, so the player keeps it.
+# The passing of the token is replaced with nothing, so the player keeps the token.
 card(
     "way-of-the-unicorn",
     would_interrupt(
