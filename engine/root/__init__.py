@@ -7,5 +7,5 @@
 * the effects of cards: ``effects``
 * views and literals: ``view``, ``position``, ``boards``
 
-``reach`` judges which factions make a good game together. ``game`` connects the game to the kernel.
+``reach`` tells which factions make a good game together. ``game`` connects the game to the kernel.
 """

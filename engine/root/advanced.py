@@ -1,7 +1,7 @@
-"""Advanced set-up (A of the English Law): factions are drafted, and each begins in homelands.
+"""Advanced set-up (appendix A of the English Law): the players draft factions, and each faction begins in homelands.
 
-The Law at hand lacks the appendix, so its numbers follow the public English text. This module leaves out bots,
-landmarks and hirelings (A.3, A.5, A.6). The draft offers one Vagabond card, as the appendix recommends.
+Bots, landmarks and hirelings are left out (A.3, A.5, A.6). The draft offers one Vagabond card, as the appendix
+recommends.
 """
 
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ TWO: Final = 2
 
 
 class Pool(NamedTuple):
-    """The dealt set-up cards: the factions, the locked one among them, and the Vagabond's character (A.8.1, A.8.2)."""
+    """The dealt set-up cards: the factions, which of them is locked, and the Vagabond's character (A.8.1, A.8.2)."""
 
     factions: list[str]
     locked: str | None
@@ -33,7 +33,7 @@ class Pool(NamedTuple):
 
 
 def set_up(table: Table) -> Flow[None]:
-    """Set the game up by the appendix: map, deck and seats, five dealt cards each, the draft, three kept cards each."""
+    """Set the game up by the appendix: map, deck and seats, five cards for each player, the draft, three cards kept."""
     lay_suits(table)
     lay_items(table)
     seat_players(table)
@@ -48,9 +48,11 @@ def set_up(table: Table) -> Flow[None]:
 
 
 def deal(table: Table) -> Pool:
-    """Deal a militant set-up card, then one for each player. If the last card is an insurgent, lock it (A.8.1, A.8.2).
+    """Deal a militant set-up card, then one for each player.
 
-    With two players there are no insurgents.
+    If the last card is an insurgent card, lock it (A.8.1, A.8.2).
+
+    With two players there are no insurgent cards.
     """
     stream, players = table.streams["factions"], len(table.factions)
     militant = [name for name, kind in factions().items() if kind.facts.militant]
@@ -67,7 +69,10 @@ def deal(table: Table) -> Pool:
 
 
 def choose_faction(table: Table, pool: Pool, seat: int) -> Flow[Pool]:
-    """Let a player take a set-up card, and return the rest. A militant card unlocks the locked card (A.8.2.II)."""
+    """Let a player take a set-up card.
+
+    Return the pool without it. A militant card unlocks the locked card (A.8.2.II).
+    """
     options = [Option(f"faction:{name}", "faction", name, subject=f"faction:{name}") for name in pool.open()]
     chosen = yield from ask(Prompt(seat, "faction", options, rule="A.8.3"))
     faction = factions()[chosen](seat)

@@ -21,7 +21,7 @@ class Battle:
     """A battle in progress.
 
     * ``rolled`` and ``extra`` are the hits that attacker and defender deal. ``ignored`` tells for each side whether it
-      ignores the rolled hits dealt to it, ``suffered`` counts the hits dealt to each side so far.
+      ignores the rolled hits dealt to it. ``suffered`` counts the hits dealt to each side so far.
     * ``used`` holds the effects that defender (0) and attacker (1) used.
     * ``ally`` is the faction whose warriors the Vagabond treats as its own (9.2.9.II), ``protector`` the enlisted
       Arbiter.
@@ -62,13 +62,12 @@ def foes(table: Table, attacker: Faction, clearing: int) -> list[Faction]:
     if alone and not mercenaries.hired(table, attacker, clearing):
         return []
     found = [other for other in table.enemies(attacker) if other.present(clearing)]
-    # A faction whose only pieces in the clearing are mercenaries does not battle the company that they come from
-    # (11.2.7.III).
+    # A faction that has only mercenaries in the clearing may not battle their company (11.2.7.III).
     return [other for other in found if other.id != mercenaries.COMPANY] if alone else found
 
 
 def battle_options(table: Table, attacker: Faction, sources: Sequence[int] | None = None) -> list[Option]:
-    """Return every battle that a faction may initiate in ``sources`` (by default anywhere).
+    """Return every battle that a faction may initiate in ``sources`` (by default in all clearings).
 
     The value of each option is a function that returns the flow of the battle.
     """
@@ -156,9 +155,9 @@ def ambush(table: Table, fight: Battle) -> Flow[bool]:
 
 
 def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:
-    """Ask for an ambush card of the clearing's suit, if the faction could hold one by public facts.
+    """Ask a faction for an ambush card of the clearing's suit, if by public facts it could hold one.
 
-    The result is None if the faction plays no card.
+    Return the card, or None.
     """
     suit = table.suits[fight.clearing]
     if suit is None or not could_hold(table, faction, suit):
@@ -185,7 +184,7 @@ def _ambushes(cards: Iterable[Card], suit: str) -> list[Card]:
 def could_hold(table: Table, faction: Faction, suit: str) -> bool:
     """Tell by public facts whether a hand may hold an ambush of a suit.
 
-    No hand may hold an ambush of which every copy lies open elsewhere.
+    It cannot if every copy of such an ambush lies open elsewhere.
     """
     if faction.open_hand or not faction.hand:
         return bool(_ambushes(faction.hand, suit))

@@ -9,7 +9,7 @@ from engine.root.definition import characters, faction_facts, items, ministers
 
 
 def one_of(names: Iterable[str]) -> str:
-    """Return ``names`` in backticks with commas between them, as the page about ``serve`` shows them."""
+    """Return ``names`` in backticks with commas between them, for descriptions on the page about ``serve``."""
     return ", ".join(f"`{name}`" for name in names)
 
 
@@ -17,7 +17,7 @@ ITEMS: Final = one_of(items())
 
 
 class Board(BaseModel):
-    """The base class of all boards. The base class has no fields, and unknown fields are errors."""
+    """The base class of all boards. It has no fields, and unknown fields are errors."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -65,7 +65,7 @@ class VagabondBoard(Board):
     satchel: dict[str, list[int]] = Field(
         {},
         description="Four numbers for each item: undamaged and unexhausted, only exhausted, only damaged, exhausted and"
-        " damaged. Items on tracks count too. The items: " + ITEMS,
+        " damaged. Items on tracks are included. The items: " + ITEMS,
     )
     relations: dict[int, int] = Field(
         {}, description="The relationship to each seat: -1 is Hostile, 0 is Indifferent, 3 is Allied."
@@ -151,7 +151,7 @@ class RelicAt(Board):
     """A relic of the Keepers: its kind (``idol``, ``tablet`` or ``jewel``), its value and its place.
 
     ``at`` is a clearing or a forest, or ``board`` once the relic is recovered. ``shown`` says whether the relic is
-    faceup; by default it is faceup in a clearing and facedown elsewhere.
+    faceup; by default, it is faceup in a clearing and facedown elsewhere.
     """
 
     kind: str

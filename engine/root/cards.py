@@ -14,7 +14,7 @@ HAND: Final = 5
 
 
 def once(cards: Iterable[Card]) -> list[Card]:
-    """Return ``cards`` in their order, each kind of card only once, because its copies are the same choice."""
+    """Return ``cards`` in their order, but only one of each kind, because its copies are the same choice."""
     return list(dict.fromkeys(cards))
 
 
@@ -98,7 +98,10 @@ def take_at_random(table: Table, taker: Faction, giver: Faction) -> Card | None:
 
 
 def give(table: Table, giver: Faction, taker: Faction, card: Card) -> None:
-    """Move a card from hand to hand. Only the two players see the card, unless one of the hands is open (11.2.3)."""
+    """Move a card from hand to hand.
+
+    Only the two players see the card, unless one of the two hands is open (11.2.3).
+    """
     hand_over(table, giver, taker, card, seen=taker.open_hand)
     taker.hand.append(card)
 
@@ -145,7 +148,7 @@ def card_options(cards: Sequence[Card], verb: str) -> list[Option]:
 def card_option(card: Card, verb: str, times: int = 1) -> Option:
     """Return the option of a card.
 
-    The options are the same in all games, so the function makes each option only once.
+    Each option is made only once, because it is the same in all games.
     """
     return Option(f"card:{card.id}", verb, card, card=card.id, times=times)
 
@@ -153,7 +156,7 @@ def card_option(card: Card, verb: str, times: int = 1) -> Option:
 def choose_card(
     table: Table, faction: Faction, cards: Sequence[Card], kind: str, rule: str, **data: object
 ) -> Flow[Card]:
-    """Ask a player for one of ``cards`` from their hand, as a part of an act that the player has chosen."""
+    """Ask a player for one of ``cards`` from their hand, as a part of an act that they have chosen."""
     options = [card_option(card, kind) for card in once(cards)]
     found: Card = yield from ask(Prompt(faction.seat, kind, options, rule=rule, guarded=True, data=data or None))
     return found
@@ -164,8 +167,8 @@ def choose_cards(
 ) -> Flow[list[Card]]:
     """Ask a player for ``count`` of ``cards``. If there are at most ``count`` cards, take all of them without asking.
 
-    If others must not learn how many cards are suitable, ``among`` is the public number of cards from which the
-    suitable ones come. In that case only ``among`` decides whether the player is asked.
+    If others must not learn how many cards are suitable, ``among`` is a public number: of all cards among which there
+    may be suitable ones. Then only ``among`` decides whether the player is asked.
     """
     if count >= (len(cards) if among is None else among):
         return list(cards)

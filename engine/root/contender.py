@@ -1,4 +1,4 @@
-"""A faction in play, with the acts that the common rules give it. The faction's own rules may override these acts."""
+"""A faction in play, with the acts that the common rules give it. A faction's own rules may override these acts."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -33,7 +33,7 @@ class Contender(Faction):
         yield from ()
 
     def take_hits(self, table: Table, fight: battle.Battle, hits: int) -> Flow[list[Loss]]:
-        """Choose the losses to hits: all warriors first (4.3.4)."""
+        """Choose the pieces lost to hits: all warriors first (4.3.4)."""
         return (yield from battle.choose_losses(table, self, fight, hits))
 
     def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:

@@ -1,7 +1,4 @@
-"""This module copies a table between two acts, when nothing is half done.
-
-The rules can restart on the copy (see ``turn``).
-"""
+"""Copies a table between two acts, when nothing is half done. The rules can restart on the copy (see ``turn``)."""
 
 from engine.root.table import Table
 

@@ -1,9 +1,9 @@
-"""How far a turn has come. A position includes its course, so that play can go on from the middle of a phase.
+"""The course: how far a turn has come.
 
-The other fields of a position describe the things on the table. The course says how far this turn has come, which
-moment the player has passed, and how much of its limits each board has used. If the rules start from a position with a
-course, they ask the question that was open when the position was written. The course suffices for every question at
-which the rules can restart (see ``turn``).
+A position includes it, so that play can go on from the middle of a phase. The other fields of a position describe the
+things on the table. The course says which steps have begun, at which moment the player has just passed, and how much of
+its limits each board has used. From a position with a course, the rules ask the question that was open when the
+position was written. This works for every question at which the rules can restart (see ``turn``).
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.root.table import Table
 
-# The limits that every board uses up in a turn. A faction names its own limits in ``Faction.limits``.
+# The limits that all boards have and that are used up in a turn. ``Faction.limits`` adds a faction's own.
 COMMON = ("activated",)
 
 
@@ -56,7 +56,7 @@ def dump(table: Table) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Return ``value`` with lists in place of tuples, so that JSON can hold it."""
+    """Return ``value`` with lists in place of tuples, as JSON would hold it."""
     return [plain(part) for part in value] if isinstance(value, list | tuple) else value
 
 
@@ -81,7 +81,7 @@ def load(table: Table, given: Course | None) -> list[str]:
 
 
 def _fits(default: Any, value: Any) -> bool:
-    """Tell whether ``value`` has the same form as ``default``, the value of an unused limit."""
+    """Tell whether ``value`` has the same form as ``default``, the value of a limit that is not used."""
     if isinstance(default, tuple):
         return isinstance(value, list) and len(value) == len(default) and all(map(_fits, default, value))
     if isinstance(default, list):
@@ -91,7 +91,7 @@ def _fits(default: Any, value: Any) -> bool:
 
 
 def _like(default: Any, value: Any) -> Any:
-    """Return ``value`` with tuples and new lists wherever ``default`` has tuples and lists."""
+    """Return ``value`` as new lists and tuples, with a tuple wherever ``default`` has one."""
     if isinstance(default, tuple):
         return tuple(map(_like, default, value))
     return list(value) if isinstance(default, list) else value

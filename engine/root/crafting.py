@@ -19,7 +19,7 @@ RULE: Final = "4.1"
 def craft_options(table: Table, faction: Faction, options: list[Option]) -> bool:
     """Add an option for each kind of card in hand that can be crafted now.
 
-    Return whether the question opens. Public facts alone decide this: there are cards in hand, and a crafting piece is
+    Return whether the player must be asked. Public facts decide this: there are cards in hand, and a crafting piece is
     not activated yet.
     """
     if not faction.hand:
@@ -34,7 +34,7 @@ def craft_options(table: Table, faction: Faction, options: list[Option]) -> bool
 
 
 def craftable(table: Table, faction: Faction, card: Card, budget: Sequence[int]) -> bool:
-    """Tell whether ``card`` can be crafted: its cost can be met, its item is in the supply, no copy is in play."""
+    """Tell whether ``card`` can be crafted: its cost can be met, its item is left, no copy is in play."""
     if card.kind == "item":
         if not table.items.get(card.item or ""):
             return False

@@ -1,7 +1,6 @@
 """The definitions of Root from ``data/root``: cards, maps, items, quests, characters, and the numbers of the factions.
 
-Pydantic reads the facts once. They are then kept as slotted definitions. Code that runs often uses only these
-definitions.
+Pydantic checks the facts once. They are then stored in classes with slots, which are faster to use.
 """
 
 from functools import cache
@@ -24,7 +23,7 @@ PLACES: Final = 13
 
 
 class Card:
-    """A card of the deck. All copies of a card are this one object, because no rule tells copies apart.
+    """A card of the deck. All copies of a card are this one object, because no rule distinguishes copies.
 
     ``needs`` says how many crafting pieces of each suit the card costs: fox, rabbit, mouse.
     """
@@ -52,7 +51,10 @@ class Card:
 
 
 class Map:
-    """A map, and everything that follows from it for the whole game. In lists by clearing, index 0 is the Burrow."""
+    """A map, with everything that can be derived from it before the game.
+
+    In lists by clearing, index 0 is the Burrow.
+    """
 
     __slots__ = ("closed", "coast", "corners", "edge", "facts", "ferry", "forests", "id", "near_forests", "opposite",
                  "paths", "river", "rivers", "ruins", "slots", "suits", "tower")  # fmt: skip
@@ -154,7 +156,7 @@ def ministers() -> dict[str, Minister]:
 
 @cache
 def data_hash() -> str:
-    """Return a short hash of the facts, kept in every match's header."""
+    """Return a short hash of the facts, which every match's header holds."""
     digest = sha256()
     for path in sorted(DATA.glob("*.json")):
         digest.update(path.read_bytes())

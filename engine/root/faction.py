@@ -1,8 +1,9 @@
-"""The interface between a faction and the common rules: the hooks that a faction fills in.
+"""The interface between a faction and the common rules: hooks, which each faction may override.
 
-A player and a faction are one thing (1.5.2). All mutable state is in slots, and each faction copies its own. The
-printed numbers of its board are ``facts``. Hooks that may ask questions are flows. They do nothing in this class.
-``Contender`` extends this class with the acts that every faction has by the common rules: moving, crafting, fighting.
+A player and a faction are the same thing (1.5.2). All mutable state is in slots, and each faction copies its own.
+``facts`` holds the printed numbers of the faction's board. Hooks that may ask questions are flows. In this class they
+do nothing. ``Contender`` extends this class with the acts that the common rules give every faction: moving, crafting,
+fighting.
 """
 
 from __future__ import annotations
@@ -30,31 +31,31 @@ class Faction(Player):
     """One player's faction, with its additions to the common rules and its own acts."""
 
     id: ClassVar[str] = ""
-    # Wins ties for rule where it has a piece (7.2.2). May move without rule (9.2.3, 13.2.3).
+    # Whether it wins ties for rule where it has a piece (7.2.2), and whether it may move without rule (9.2.3, 13.2.3).
     wins_ties: ClassVar[bool] = False
     ignores_rule_to_move: ClassVar[bool] = False
-    # Other acts in Birdsong may change its own Birdsong, so they are offered before it too.
+    # Whether acts of other players in Birdsong may change its own Birdsong. If so, they are also offered before it.
     birdsong_turns: ClassVar[bool] = False
-    # The clearings where its warriors may stand, including the Burrow for the Duchy.
+    # The clearings where its warriors may be. For the Duchy, they include the Burrow.
     places: ClassVar[range] = CLEARINGS
-    # Rules some clearings even where others have more: ``always_rules`` tells which.
+    # Whether it rules some clearings even if others have more pieces there. ``always_rules`` says which.
     has_rule_of_its_own: ClassVar[bool] = False
-    # For coverage: the records (``record-kind:piece``) of a faction that has shown all its abilities.
+    # For coverage: the records (``record-kind:piece``) that show that the faction has used all its abilities.
     deeds: ClassVar[tuple[str, ...]] = ()
-    # Moves a pawn, so its moves come from ``move_options``.
+    # Whether it moves a pawn. The pawn's moves come from ``move_options``.
     pawn_moves: ClassVar[bool] = False
-    # The player does not know the secret things on its own board either (15.2.1).
+    # Whether its own player does not know the secrets on its board either (15.2.1).
     blind: ClassVar[bool] = False
-    # Its hand is open (11.2.3).
+    # Whether its hand is open (11.2.3).
     open_hand: ClassVar[bool] = False
-    # Uses the higher die in defense (8.2.2). Treats rivers as paths (11.2.2).
+    # Whether it uses the higher die in defense (8.2.2), and whether rivers are paths for it (11.2.2).
     guerrilla: ClassVar[bool] = False
     swims: ClassVar[bool] = False
-    # Can win by an activated dominance card; the Vagabond cannot (9.2.8).
+    # Whether it can win by an activated dominance card. The Vagabond cannot (9.2.8).
     dominates: ClassVar[bool] = True
-    # The names and starting values of what its board uses up in a turn: numbers, flags, words, lists (see ``course``).
+    # The names and starting values of the limits that its board uses up in a turn (see ``course``).
     limits: ClassVar[tuple[str, ...]] = ()
-    # The rules for its homelands in the advanced set-up; None for a faction without homelands (A.8.3).
+    # The rules for its homelands in the advanced set-up, or None if it has none (A.8.3).
     homeland: ClassVar[Homeland | None] = None
 
     __slots__ = ()
@@ -70,7 +71,7 @@ class Faction(Player):
 
     @property
     def scores(self) -> bool:
-        """Whether the score marker is on the track: no dominance card activated, no coalition formed (3.3.1)."""
+        """Whether the player can score: no dominance card is activated, and no coalition is formed (3.3.1)."""
         return self.dominance is None
 
     def is_enemy(self, other: Faction) -> bool:
@@ -96,7 +97,7 @@ class Faction(Player):
     # Set-up and turn (5.1.7, 1.4.1)
 
     def bring(self, given: Mapping[str, Any]) -> None:
-        """Take the choices that a seat brings besides its faction from ``given``, such as a Vagabond's character."""
+        """Read from ``given`` what a seat brings besides its faction, such as a Vagabond's character."""
 
     def set_up(self, table: Table) -> Flow[None]:
         """Set the faction up by its own steps."""
@@ -110,7 +111,7 @@ class Faction(Player):
         yield from self.set_up(table)
 
     def due(self, table: Table, moment: str) -> list[Option]:
-        """Return this faction's mandatory effects at the start or end of a phase, with values as in ``offers``."""
+        """Return this faction's mandatory effects at the start or the end of a phase, with values as in ``offers``."""
         return []
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
@@ -142,14 +143,14 @@ class Faction(Player):
         """Add the acts that this faction offers the ``active`` player at a moment of that player's turn.
 
         The value of each option is a function without arguments that returns the flow of the act. Return whether the
-        question opens, which public facts alone decide.
+        player must be asked. Public facts alone decide this.
         """
         return False
 
     # Rule, placing, moving (2.5, 4.2)
 
     def always_rules(self, clearing: int) -> bool:
-        """Tell whether the faction rules a clearing no matter how many pieces others have there (10.2.4, 12.2.2)."""
+        """Tell whether the faction rules a clearing however many pieces others have there (10.2.4, 12.2.2)."""
         return False
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
@@ -170,15 +171,15 @@ class Faction(Player):
         return not self.ignores_rule_to_move
 
     def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
-        """Tell whether this faction keeps another's pieces from being placed in a clearing."""
+        """Tell whether this faction forbids another to place pieces in a clearing."""
         return False
 
     def blocks_leaving(self, table: Table, mover: Faction, clearing: int) -> bool:
-        """Tell whether this faction keeps another's pieces from being moved out of a clearing."""
+        """Tell whether this faction forbids another to move pieces out of a clearing."""
         return False
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
-        """Return the options to move from ``sources`` (None: anywhere), with a ``Way`` for ``make_move`` as value."""
+        """Return the options to move from ``sources`` (None means anywhere). Their values are for ``make_move``."""
         raise NotImplementedError
 
     def make_move(self, table: Table, way: Way) -> Flow[Move]:
@@ -186,7 +187,7 @@ class Faction(Player):
         raise NotImplementedError
 
     def before_move(self, table: Table, move: Move) -> Flow[None]:
-        """Let relics or allied warriors go along with a move of this faction."""
+        """Let relics or an ally's warriors move along with a move of this faction."""
         yield from ()
 
     def after_move(self, table: Table, move: Move) -> Flow[None]:
@@ -206,7 +207,7 @@ class Faction(Player):
             self.weary.remove(item)
 
     def craft_limit(self) -> int:
-        """Return how many crafting pieces can be activated for one card, whatever their suits are."""
+        """Return how many crafting pieces can be activated for one card, of any suits."""
         return PLACES
 
     def craft_budget(self, table: Table) -> list[int]:
@@ -267,15 +268,15 @@ class Faction(Player):
         """Add the faction's own optional effects to step 3 of a battle, with values as in ``offers``."""
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
-        """Return how many of ``hits`` the faction does not ignore. Hits of this kind can also come from an ambush."""
+        """Return how many of ``hits`` the faction does not ignore. These may be hits of an ambush."""
         return hits
 
     def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
-        """Choose the losses to hits: all warriors first (4.3.4)."""
+        """Choose the pieces lost to hits: all warriors first (4.3.4)."""
         raise NotImplementedError
 
     def choose_fallen(self, table: Table, clearing: int, count: int, chooser: Faction) -> Flow[None]:
-        """Let ``chooser`` choose which warriors fall to hits, if they differ."""
+        """If the warriors that hits remove are not all alike, let ``chooser`` choose among them."""
         yield from ()
 
     def battle_ends(self, table: Table, battle: Battle) -> Flow[None]:
@@ -285,7 +286,7 @@ class Faction(Player):
     # Removal (1.5.4, 3.2)
 
     def removable(self, clearing: int, cause: str) -> int:
-        """Return how many of the faction's warriors an effect that removes all pieces from a clearing takes."""
+        """Return how many of the faction's warriors an effect removes if it removes all pieces from a clearing."""
         return self.warriors[clearing]
 
     def movable(self, table: Table, clearing: int) -> int:
@@ -313,11 +314,11 @@ class Faction(Player):
         return 1
 
     def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
-        """Tell by public facts whether ``after_removal`` has an effect whose order could matter to others (1.1.3)."""
+        """Tell by public facts whether ``after_removal`` does something whose order could matter to others (1.1.3)."""
         return False
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve the effects of removing this faction's pieces. Warriors that an effect saves leave ``transit``."""
+        """Resolve the effects of removing this faction's pieces. Warriors that are saved leave ``transit``."""
         yield from ()
 
     def after_removing(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
@@ -346,12 +347,12 @@ class Faction(Player):
     def after_leaving(self, table: Table) -> None:
         """Give up everything on the faction's board, because the player left the table."""
 
-    # Views, literals, fuzzing
+    # Views, positions, fuzzing
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
         """Return the facts of the faction's board beyond those of every player.
 
-        The board's secrets are included only if ``own``.
+        Its secrets are included only if ``own`` is true.
         """
         return {}
 
@@ -373,7 +374,8 @@ class Faction(Player):
     def secret_things(self) -> list[tuple[Any, Any]]:
         """Return the places of this player's secrets that are not cards, such as kinds of plots or values of relics.
 
-        Each place is a container and a key in it. All secrets of one player are of the same sort.
+        Each place is a container and a key in it. All secrets of a player are of the same kind, so that the fuzzer can
+        exchange them.
         """
         return []
 
@@ -390,7 +392,7 @@ class Faction(Player):
         return 0
 
     def is_settled(self) -> bool:
-        """Tell whether a position literal can hold the faction's state, that is, whether nothing is half done."""
+        """Tell whether a position can hold the faction's state. It cannot while something is half done."""
         return self.transit == 0
 
     def faults(self, table: Table) -> list[str]:

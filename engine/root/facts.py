@@ -29,7 +29,7 @@ class CardFacts(_Facts):
 
 
 class ClearingFacts(_Facts):
-    """A clearing: its printed suit (none on the winter map), its open building slots, and any ruin on another slot."""
+    """A clearing: its printed suit (none on the winter map), its open building slots, and whether it has a ruin."""
 
     id: int
     suit: Suit | None
@@ -64,7 +64,7 @@ class MapFacts(_Facts):
 
 
 class Item(_Facts):
-    """A kind of item: its number in the supply, its number under ruins per set, its place on the Vagabond's board."""
+    """A kind of item: the number in the supply, the number per set under ruins, the place on the Vagabond's board."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
     id: str
@@ -118,7 +118,10 @@ class Homeland(NamedTuple):
 
 
 class FactionFacts(_Facts):
-    """The numbers of a faction board. The number of pieces placed (or of gains so far) is the index into a track."""
+    """The numbers of a faction board.
+
+    A track is a list. Its index is the number of pieces placed, or of gains so far.
+    """
 
     id: str
     letter: str

@@ -1,4 +1,4 @@
-"""Root for the kernel: how a match starts, flows, goes on without a seat, and is seen."""
+"""Connects Root to the kernel: how a match starts, proceeds, goes on without a seat, and is seen."""
 
 from collections.abc import Sequence
 
@@ -39,9 +39,9 @@ class RootGame:
     def start(self, header: Header) -> Table:
         """Return the table of a new match.
 
-        Each seat brings its ``faction``, a Vagabond its ``character``. In the advanced set-up seats bring nothing,
-        since factions are drafted. Options: ``map``, ``deck``, ``set-up``. Raises Refused for a game that cannot be
-        played (see ``setup``) and for an impossible position.
+        Each seat brings its ``faction``, and a Vagabond also its ``character``. In the advanced set-up seats bring
+        nothing, because the players draft factions. The options are ``map``, ``deck`` and ``set-up``. Raises Refused
+        for a game that cannot be played (see ``setup``) and for an impossible position.
         """
         if header.position is None:
             return new_table(header.seed, header.seats, header.options)

@@ -38,8 +38,7 @@ def home_option(place: int) -> Option:
 def homeland_options(table: Table, faction: Faction, chosen: Sequence[int]) -> list[int]:
     """Return the clearings that may be the next homeland.
 
-    Each of these clearings meets all demands of the set-up card. If no clearing meets them all, return the clearings
-    that come closest (A.8.3.I).
+    They meet all demands of the set-up card. If no clearing does, return the clearings that come closest (A.8.3.I).
     """
     rule = faction.homeland
     assert rule is not None
@@ -58,7 +57,10 @@ def homeland_options(table: Table, faction: Faction, chosen: Sequence[int]) -> l
 
 
 def _free(table: Table, faction: Faction, rule: Homeland) -> list[int]:
-    """Return the clearings that are nobody's homeland and have room to begin, those on the edge if ``rule`` says so."""
+    """Return the clearings that are nobody's homeland and have the slots that ``rule`` demands.
+
+    If ``rule`` says so, return only those on the map's edge.
+    """
     fits = may_build if rule.builds else may_place
     free = [
         place
@@ -102,7 +104,7 @@ def apart(table: Table, faction: Faction, places: Sequence[int]) -> list[int]:
 def spread(table: Table, faction: Faction, home: int) -> Flow[None]:
     """Place warriors around a homeland as evenly as possible.
 
-    The player chooses where the warriors go that cannot be divided evenly.
+    If they cannot be divided evenly, the player chooses where the remaining ones go.
     """
     assert faction.homeland is not None
     near = [place for place in table.adjacent[home] if may_place(table, faction, place)]

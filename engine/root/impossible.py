@@ -1,6 +1,6 @@
 """Impossible states of a table: too many pieces, pieces in illegal places, cards and items in wrong places.
 
-A position literal with such a state is refused with the list of all its problems.
+A position with such a state is refused with the list of all its problems.
 """
 
 from collections import Counter
@@ -77,6 +77,9 @@ def _belongings(table: Table, faction: Faction) -> Iterator[str]:
 
 
 def _partners(one: Faction, other: Faction) -> bool:
-    """Tell whether two players are a coalition: each names the other, and a Vagabond formed it with a card (9.2.8)."""
+    """Tell whether two players are a coalition (9.2.8).
+
+    Each must be the other's partner, and one of them must be a Vagabond who formed it with a card.
+    """
     formed = any(faction.id == "vagabond" and faction.dominance is not None for faction in (one, other))
     return formed and one is not other and other.partner == one.seat

@@ -1,4 +1,7 @@
-"""A player leaves the table. The Law has no elimination, so the faction's pieces are removed between two turns."""
+"""What happens when a player leaves the table.
+
+The Law has no rule for this. The faction's pieces are removed between two turns.
+"""
 
 from engine.root.definition import PLACES
 from engine.root.faction import Faction

@@ -28,7 +28,7 @@ def path_options(table: Table, faction: Faction, options: list[Option]) -> bool:
 
     Opening a path costs any card and scores one point.
 
-    Return whether the question opens, which public facts alone decide.
+    Return whether the player must be asked. Public facts alone decide this.
     """
     if table.path_opened or not faction.hand:
         return False
@@ -56,6 +56,6 @@ def open_path(table: Table, faction: Faction, path: tuple[int, int], card: Card)
 
 
 def score_tower(table: Table, faction: Faction) -> None:
-    """At the end of their Evening, the player who rules the mountain's tower scores a point."""
+    """Give a point to the player who rules the mountain's tower at the end of their Evening."""
     if table.map.tower is not None and rules(table, faction, table.map.tower):
         score(table, faction, 1, "tower")

@@ -39,7 +39,7 @@ class Move(NamedTuple):
 def way_option(origin: int, target: int, count: int, ferry: bool = False) -> Option:
     """Return the option of a move.
 
-    The options are the same in all games, so the function makes each option only once.
+    Each option is made only once, because it is the same in all games.
     """
     verb = "ferry" if ferry else "move"
     return Option(
@@ -59,20 +59,17 @@ def way_options(origin: int, target: int, most: int, ferry: bool) -> list[Option
 
 
 def may_leave(table: Table, faction: Faction, origin: int) -> bool:
-    """Tell whether a faction's pieces may leave a clearing: no rule keeps them there (13.7.2)."""
+    """Tell whether no other player forbids a faction's pieces to leave a clearing (13.7.2)."""
     keeping = table.hooks["blocks_leaving"]
     return not keeping or not any([other.blocks_leaving(table, faction, origin) for other in keeping])
 
 
-# Returns the ruler of a clearing.
+# A function that returns the ruler of a clearing.
 Ruled = Callable[[int], Faction | None]
 
 
 def targets(table: Table, faction: Faction, origin: int, near: Sequence[int], ruled: Ruled) -> Sequence[int]:
-    """Return those of the clearings ``near`` to which a faction may move.
-
-    The faction must rule ``origin`` or the target (4.2.1).
-    """
+    """Return the clearings of ``near`` to which a faction may move. It must rule ``origin`` or the target (4.2.1)."""
     if table.scorched:
         near = [place for place in near if place not in table.scorched]
     if faction.ignores_rule_to_move or ruled(origin) is faction or faction.has("corvid-planners"):
@@ -81,7 +78,7 @@ def targets(table: Table, faction: Faction, origin: int, near: Sequence[int], ru
 
 
 def ferry_targets(table: Table, origin: int) -> list[int]:
-    """Return the clearings that the ferry reaches from a clearing: every other coastal one, once per turn."""
+    """Return the clearings that the ferry reaches from a clearing: once per turn, every other clearing at the coast."""
     if table.ferry != origin or table.ferry_taken:
         return []
     return [place for place in table.map.coast if place != origin]
@@ -90,7 +87,7 @@ def ferry_targets(table: Table, origin: int) -> list[int]:
 def ways(
     table: Table, faction: Faction, sources: Sequence[int] | None, ruled: Ruled
 ) -> Iterator[tuple[int, int, bool]]:
-    """Yield origin and target of every possible move of a faction's warriors, and whether it takes the ferry."""
+    """Yield every possible move of a faction's warriors: its origin, its target, and whether it takes the ferry."""
     for origin in faction.places if sources is None else sources:
         if not faction.warriors[origin] or not may_leave(table, faction, origin):
             continue
@@ -102,7 +99,10 @@ def ways(
 
 
 def move_options(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> list[Option]:
-    """Return every move that a faction may make from ``sources`` (None: anywhere), with every number of warriors."""
+    """Return every move that a faction may make from ``sources`` (None means anywhere).
+
+    There is one option for each number of warriors.
+    """
     options: list[Option] = []
     for origin, target, ferry in ways(table, faction, sources, rulers(table).__getitem__):
         options += way_options(origin, target, faction.warriors[origin], ferry)
@@ -113,7 +113,7 @@ def can_move(table: Table, faction: Faction, sources: Sequence[int] | None = Non
     """Tell whether a faction has any move."""
     if faction.pawn_moves:
         return bool(faction.move_options(table, sources))
-    # The first clearing tried nearly always has a move, so the rulers of the whole map are not needed.
+    # The first clearing that is tried nearly always has a move, so the rulers of the whole map are not needed.
     return next(ways(table, faction, sources, partial(ruler, table)), None) is not None
 
 
@@ -155,7 +155,7 @@ def make_move(table: Table, faction: Faction, way: Way) -> Flow[Move]:
 
 
 def take_ferry(table: Table, mover: Faction, target: int) -> None:
-    """Let the ferry go along with a move. The mover draws a card."""
+    """Move the ferry along with a move. The mover draws a card."""
     table.ferry = target
     table.ferry_taken = True
     table.note("ferry", player=mover.seat, clearing=target)

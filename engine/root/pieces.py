@@ -37,7 +37,7 @@ def may_build(table: Table, faction: Faction, clearing: int) -> bool:
 
 
 def place_warriors(table: Table, faction: Faction, clearing: int, count: int = 1) -> int:
-    """Place warriors from the supply, as many as there are (1.5.4). Return how many warriors were placed."""
+    """Place warriors from the supply, as far as it lasts (1.5.4). Return how many warriors were placed."""
     count = min(count, faction.supply)
     if count <= 0 or not may_place(table, faction, clearing):
         return 0
@@ -70,7 +70,7 @@ def take(table: Table, faction: Faction, kind: str, clearing: int, count: int = 
 
 
 def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Remove the faction's own pieces by its own rules: to the supply, without any effect."""
+    """Return the faction's own pieces to the supply by its own rules. This has no further effects."""
     if kind == WARRIOR:
         faction.warriors[clearing] -= count
         go_home(table, faction, count)
@@ -101,7 +101,7 @@ def open_coffins(table: Table) -> None:
 
 
 def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-    """Remove pieces at once: take all of them, score them together, then resolve the triggered effects (1.5.4)."""
+    """Remove pieces at the same time: take all of them, score for all, then resolve the triggered effects (1.5.4)."""
     losses = [loss for loss in losses if loss.number]
     if not losses:
         return
@@ -136,7 +136,7 @@ def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
 
 
 def whose_first(table: Table, found: Sequence[Faction]) -> Flow[Faction]:
-    """Return the faction whose effect comes first among simultaneous ones: the active player decides (1.1.3)."""
+    """Return the faction whose effect comes first among simultaneous ones. The active player decides (1.1.3)."""
     if len(found) == 1:
         return found[0]
     options = [Option(f"first:{faction.id}#{faction.seat}", "first", faction, player=faction.seat) for faction in found]
@@ -161,7 +161,10 @@ def removable(table: Table, by: Faction, owner: Faction, clearing: int, cause: s
 
 
 def enemy_pieces(table: Table, faction: Faction, place: int) -> list[int]:
-    """Return how many pieces each enemy has in a clearing. Hired mercenaries are no enemies (11.2.7.III)."""
+    """Return how many pieces each enemy has in a clearing.
+
+    Mercenaries that the faction has hired are no enemies (11.2.7.III).
+    """
     counts = []
     for other in table.enemies(faction):
         hired = table.buyer == faction.seat and other.id == "riverfolk" and table.phase != "birdsong"
@@ -172,7 +175,7 @@ def enemy_pieces(table: Table, faction: Faction, place: int) -> list[int]:
 
 
 def sweep(table: Table, by: Faction, clearings: Sequence[int], cause: str) -> Flow[None]:
-    """Remove all enemy pieces from clearings (a revolt, a favor, a bomb)."""
+    """Remove all enemy pieces from clearings (for a revolt, a favor or a bomb)."""
     losses = []
     for clearing in clearings:
         for owner in table.enemies(by):

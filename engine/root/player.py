@@ -13,10 +13,10 @@ class Player:
 
     * ``warriors``, ``buildings`` and ``tokens`` count pieces by clearing; ``pieces`` does so for each kind of building
       or token.
-    * ``supply`` and ``stock`` count the pieces off the map. ``transit`` holds warriors just removed and not yet
-      returned.
-    * ``used`` names the card effects used this turn, ``activated`` counts the crafting pieces used by clearing.
-    * ``dominance`` is the activated card, ``partner`` the seat of the coalition partner (set for both of them).
+    * ``supply`` and ``stock`` count the pieces off the map. ``transit`` counts warriors that were removed and have not
+      returned to the supply yet.
+    * ``used`` names the card effects used this turn. ``activated`` counts the crafting pieces used in each clearing.
+    * ``dominance`` is the activated dominance card. ``partner`` is the seat of the coalition partner, for both players.
     """
 
     facts: ClassVar[FactionFacts]
@@ -28,7 +28,7 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        # The starting clearing in a corner, for factions that have one.
+        # The corner where the faction started, if its set-up has one.
         self.home: int | None = None
         self.hand: list[Card] = []
         self.score = 0

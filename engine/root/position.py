@@ -1,7 +1,7 @@
-"""This module reads and writes a position of Root: map, pieces, boards, hands, piles, turn, phase and coming dice.
+"""Reads and writes positions: map, pieces, boards, hands, piles, turn, phase and the next dice.
 
-``dump`` writes a position as a literal, and ``load`` reads a literal. A literal needs only the field ``players``. Every
-field that a literal leaves out is as it is after set-up. If a position is faulty, ``load`` reports all faults at once.
+``dump`` writes a position and ``load`` reads one. A position needs only the field ``players``. A field that is left out
+has its value after set-up. ``load`` reports all faults of a position at once.
 """
 
 from collections import Counter
@@ -188,7 +188,7 @@ def _load_board(table: Table, literal: Literal, problems: list[str]) -> None:
     )
     problems.extend(f"ruin {clearing}" for clearing in table.ruins if clearing not in table.map.ruins)
     for clearing in table.map.ruins:
-        # Where a ruin was removed, its slot is free (2.2.4).
+        # A slot whose ruin was removed is free (2.2.4).
         table.slots[clearing] += clearing not in table.ruins
     if literal.closed is not None:
         problems.extend(f"closed {path}" for path in literal.closed if path not in table.map.closed)

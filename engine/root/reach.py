@@ -1,7 +1,7 @@
 """The Law's table of values: whether a set of factions makes a good game for a number of players.
 
-The text at hand covers ten factions and two to six players. The text refers to an appendix on advanced set-up that is
-missing there, so no set is judged by that appendix here.
+The table covers ten factions and two to six players. The appendix on advanced set-up has rules of its own, which are
+not checked here.
 """
 
 from collections import Counter
@@ -19,7 +19,11 @@ RULE: Final = "value-table"
 
 
 class Reach(BaseModel):
-    """The table: the value of each faction (first copy, second copy), and the advised total per number of players."""
+    """The Law's table.
+
+    It holds the value of each faction (for its first and its second copy), and the recommended total for each number of
+    players.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     totals: dict[int, int]
@@ -61,6 +65,6 @@ def faults(factions: Sequence[str], players: int) -> list[Fault]:
 
 
 def daring(factions: Sequence[str], players: int) -> bool:
-    """Tell whether the only fault of a set is its value: lower than advised, but high enough for daring players."""
+    """Tell whether the only fault of a set is a low value that daring players may still choose."""
     kinds = [fault.kind for fault in faults(factions, players)]
     return kinds == ["too-little-reach"] and value(factions) >= table().daring

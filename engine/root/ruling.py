@@ -27,7 +27,7 @@ def strength(table: Table, faction: Faction, clearing: int) -> int:
 def ruler(table: Table, clearing: int) -> Faction | None:
     """Return the ruler of a clearing.
 
-    The result is None if the clearing is empty, or if there is a tie that 7.2.2 does not decide.
+    Return None if it is empty, or if there is a tie that 7.2.2 does not decide.
     """
     best = 0
     found: Faction | None = None

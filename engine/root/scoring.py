@@ -1,4 +1,4 @@
-"""Points, thirty of which win (3.1), and the end of a game."""
+"""Points (thirty points win, 3.1) and the end of a game."""
 
 from collections.abc import Sequence
 from typing import Final

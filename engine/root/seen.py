@@ -9,8 +9,8 @@ from typing_extensions import TypedDict
 
 from engine.kernel.outcome import OutcomeView
 
-Places = dict[str, int]  # how many there are at each place, by its number
-Box = dict[str, int]  # how many warriors of each seat
+Places = dict[str, int]  # how many things there are at each place, by its number
+Box = dict[str, int]  # how many warriors of each seat there are
 
 
 class ClearingView(TypedDict):

@@ -26,12 +26,12 @@ COPIES: Final = {"vagabond": 2}
 WAYS: Final = ("standard", "advanced")
 # The options of a match.
 OPTIONS: Final = ("map", "deck", "set-up")
-# The only map that is no variant (A.1). It keeps its printed suits.
+# The only map that is no variant (A.1). Its clearings keep their printed suits.
 PLAIN_MAP: Final = "autumn"
 
 
 def is_one_of(value: Any, names: Container[str]) -> bool:
-    """Tell whether ``value`` is one of ``names``. A value that is no text is never one of the names."""
+    """Tell whether ``value`` is one of ``names``. The value may be of any type."""
     return isinstance(value, str) and value in names
 
 
@@ -82,7 +82,7 @@ def check_characters(seats: Sequence[Mapping[str, Any]]) -> None:
 
 
 def check_nothing_brought(seats: Sequence[Mapping[str, Any]]) -> None:
-    """Refuse seats that bring a faction or a character, because both are drafted.
+    """Refuse seats that bring a faction or a character, because the players draft both.
 
     Raises Refused ``faction-is-drafted``.
     """

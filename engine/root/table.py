@@ -21,14 +21,14 @@ HOOKS: Final = (
 
 @cache
 def clockwise(order: tuple[int, ...], first: int, cleared: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats of ``order``, beginning with ``first``, without those whose pieces were ``cleared`` away."""
+    """Return the seats of ``order``, beginning with ``first``, without those in ``cleared``."""
     at = order.index(first)
     return tuple(seat for seat in order[at:] + order[:at] if seat not in cleared)
 
 
 @cache
 def concerned(kinds: tuple[type[Faction], ...]) -> dict[str, tuple[int, ...]]:
-    """Return for each hook the seats of the factions that override it."""
+    """Return, for each hook of ``kinds``, the seats of the factions that override it."""
     common = {hook: getattr(Faction, hook) for hook in HOOKS}
     return {
         hook: tuple(seat for seat, kind in enumerate(kinds) if getattr(kind, hook) is not common[hook])
@@ -64,32 +64,33 @@ class Table:
         self.imagined = False
         self.barrier = False
         self.outcome: Outcome | None = None
-        # The seats that left, and those of them whose pieces were removed from the map.
+        # The seats that have left, and the seats among them whose pieces are already removed from the map.
         self.gone: list[int] = []
         self.cleared: tuple[int, ...] = ()
         self.factions: list[Faction] = []
         self.order: tuple[int, ...] = ()
         self.turn = 0
         self.phase = "set-up"
-        # The seat whose homeland each clearing is. Only the advanced set-up has homelands; otherwise None (A.8.3).
+        # For each clearing, the seat whose homeland it is, or None. Only the advanced set-up has homelands (A.8.3).
         self.homelands: dict[int, int] | None = None
         # The number of turns that have begun.
         self.turns = 0
-        # The moment at which the active player passed, while nothing has happened since.
+        # The moment at which the active player passed. It is reset as soon as something happens.
         self.passed_moment = ""
         self.buyer: int | None = None
-        # The battle in progress; always None between two acts.
+        # The battle in progress. Between two acts it is always None.
         self.fight: Battle | None = None
-        # The phase that was announced; the effects at its start that are resolved.
+        # The phase that was announced, and the effects at its start that are resolved.
         self.begun = ""
         self.settled: list[str] = []
-        # Whether the acts of this phase have begun; whether, this turn, the ferry was taken or a closed path opened.
+        # Whether the acts of this phase have begun, whether the ferry was taken this turn, and whether a closed path
+        # was opened.
         self.acts_begun = self.ferry_taken = self.path_opened = False
         # Whether the active player has drawn a card in this Evening (13.2.4).
         self.has_drawn = False
         # The number of the step that has begun, in a phase whose steps have an order.
         self.step_begun = 0
-        # For some hooks, the factions that override them.
+        # For some hooks, the seats of the factions that override them.
         self.hooks: dict[str, list[Faction]] = {hook: [] for hook in HOOKS}
         self.dice: list[tuple[int, int]] = []
         self._lay_board(board)
@@ -101,7 +102,7 @@ class Table:
         self.adjacent: tuple[tuple[int, ...], ...] = ()
         self.slots = list(board.slots)
         self.ruins: dict[int, list[str]] = {}
-        # Clearings burnt down by the Scoundrel. Nothing is placed in or moved into them any more.
+        # The clearings where the Scoundrel left a torch. Nothing can be placed in or moved into them any more.
         self.scorched: list[int] = []
         self.ferry = board.ferry
         self.lay_paths()
@@ -112,18 +113,18 @@ class Table:
         self.available: list[Card] = []
         # The Lost Souls: all spent and discarded cards go there while the Lizard Cult plays (10.2.6).
         self.souls: list[Card] | None = None
-        # Cards being resolved. They are discarded afterwards.
+        # Cards that are being resolved and will then be discarded.
         self.resolving: list[Card] = []
         # Cards that have left the game.
         self.removed_cards: list[Card] = []
         self.items: dict[str, int] = {}
         # The number of warriors of each seat on Coffin Makers.
         self.coffin: dict[int, int] = {}
-        # The quests not yet drawn, and the open ones.
+        # The quests that are not drawn yet, and the faceup ones.
         self.quests: tuple[list[str], list[str]] = ([], [])
 
     def lay_paths(self) -> None:
-        """Set the adjacent clearings: those joined by a path that is not closed (2.2.1)."""
+        """Compute which clearings are adjacent: those joined by a path that is not closed (2.2.1)."""
         self.adjacent = neighbours_by(tuple(path for path in self.map.paths if path not in self.closed_paths))
 
     def seat_factions(self, factions: list[Faction]) -> None:
@@ -171,7 +172,7 @@ class Table:
     ) -> None:
         """Record something that only ``seats`` see in full.
 
-        The other seats see the record without the facts in ``secret``. ``known`` tells that ``seats`` knew the secret
+        The other seats see the record without the facts in ``secret``. ``known`` means that ``seats`` knew the secret
         before.
         """
         self.passed_moment = ""

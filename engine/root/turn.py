@@ -1,4 +1,4 @@
-"""The frame of a turn (1.4.1): Birdsong, Daylight, Evening, and the acts open to a player at any time in each."""
+"""A turn (1.4.1): Birdsong, Daylight, Evening, and the acts that a player may take at any time in each."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,9 +17,10 @@ from engine.root.table import Table
 from engine.root.victory import check_dominance, dominance_options
 
 PHASES: Final = ("birdsong", "daylight", "evening")
-# The step of a phase whose acts are over; only the window after them is left.
+# The number of the step after the last one: the acts of a phase are over, and only the window after them is left.
 OVER: Final = 100
-# Adds options, whose values are functions that make a flow. Returns whether public facts open the question.
+# A function that adds options and returns whether the player must be asked. The options' values are functions that
+# return a flow.
 Offer = Callable[[list[Option]], bool]
 
 
@@ -39,8 +40,8 @@ def play_turns(table: Table) -> Flow[None]:
 def play_turn(table: Table) -> Flow[None]:
     """Play the rest of a turn: from the start of its present phase or, if the phase's acts have begun, from these acts.
 
-    The rules can restart at the beginning of each phase, where acts are chosen, and in the window after them. There
-    only the table holds state.
+    The rules can restart at the beginning of each phase, at the choice of an act, and in the window after the acts:
+    there, the table alone holds the state.
     """
     faction = table.active
     if table.phase == "birdsong":
@@ -116,7 +117,7 @@ def begin_turn(table: Table, faction: Faction) -> None:
 
 
 def begin_acts(table: Table) -> None:
-    """Begin the acts of a phase with its first step. If the rules restart, the phase goes on with its acts."""
+    """Begin the acts of a phase with its first step. If the rules restart later, the phase goes on with its acts."""
     table.acts_begun, table.step_begun = True, 0
 
 
@@ -138,7 +139,7 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
     """Add the acts open to any player at a moment, beside the faction's own acts.
 
     These acts are crafted effects and offers of other factions (services, exposure). In Daylight they are also
-    dominance cards and closed paths. Return whether the question opens, which public facts alone decide.
+    dominance cards and closed paths. Return whether the player must be asked. Public facts alone decide this.
     """
     opens = effect_options(table, faction, moment, options) if faction.crafted else False
     for other in table.hooks["offers"]:
@@ -153,14 +154,14 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
 
 
 def quiet(table: Table, faction: Faction, moment: str) -> bool:
-    """Return True if a quick test shows that nothing can be offered at a moment, as in most turns."""
+    """Return True if a quick test shows that nothing can be offered at a moment. In most turns it does."""
     return not faction.crafted and not table.hooks["offers"] and (moment != "daylight" or not faction.hand)
 
 
 def window(
     table: Table, faction: Faction, moment: str, rule: str, *, kind: str | None = None, anew: bool = False
 ) -> Flow[None]:
-    """Let a player act at a moment, one act after the other, until they pass.
+    """Let a player take one act after the other at a moment, until they pass.
 
     A player who has just passed at this moment is not asked again. ``anew`` means the same as for ``act``.
     """
@@ -207,7 +208,7 @@ def _left(table: Table, faction: Faction, moment: str, done: list[str]) -> list[
 def _offer_due(left: Callable[[], list[Option]], done: list[str], options: list[Option]) -> bool:
     """Add the mandatory effects that are not done yet.
 
-    Return whether several effects are left, so that the player must choose their order.
+    Return whether several effects are left. The player must then choose their order.
     """
     due = left()
     for option in due:
@@ -232,10 +233,10 @@ def act(
     anew: bool = False,
     window: bool = False,
 ) -> Flow[bool]:
-    """Ask a player for one act at a moment, of the faction's ``own`` or any other, and carry it out.
+    """Ask a player for one act at a moment, one of the faction's ``own`` acts or any other, and carry it out.
 
-    Return False if there is nothing to ask or the player passes, and True after an act. ``anew`` tells that the rules,
-    restarted in this phase, ask this same question (see ``play_turn``). ``window`` tells that the question offers only
+    Return False if there is nothing to ask or the player passes, and True after an act. ``anew`` means that the rules,
+    restarted in this phase, ask this same question (see ``play_turn``). ``window`` means that the question offers only
     optional acts at a moment.
     """
     options: list[Option] = []
@@ -267,12 +268,12 @@ class Step(NamedTuple):
 
 
 def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: Step, first: int = 0) -> Flow[None]:
-    """Let a player act step by step, on one screen. Taking an act of a later step ends the earlier steps.
+    """Let a player act step by step.
 
-    If ``whole`` is true, one question covers several steps. If public facts open only one step, that step's own
-    question is asked. If public facts open no step, other acts at the moment are left to the window after it. ``first``
-    is the number of the first of these steps, because a phase may have several screens. ``table.step_begun`` is the
-    number of the step that has begun.
+    Taking an act of a later step ends the earlier steps. If ``whole`` is true, one question covers several steps. If
+    only one step must be asked, that step's own question is asked. If none must be asked, other acts at the moment are
+    left to the window after it. ``first`` is the number of the first of these steps, because a phase may have several
+    questions of this kind. ``table.step_begun`` is the number of the step that has begun.
     """
     end = first + len(steps)
     while table.step_begun < end and faction.seat not in table.gone:
@@ -315,7 +316,7 @@ def in_birdsong(table: Table, faction: Faction, rule: str, *steps: Step) -> Flow
 
 
 def nothing(options: list[Option]) -> bool:
-    """Offer nothing. A question about several steps at once has this offer, because it has no acts of its own."""
+    """Offer nothing. A question about several steps at once has no acts of its own."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""Victory by the dominance cards (3.3): activated, taken, and checked at the start of Birdsong."""
+"""Victory by dominance cards (3.3): activating and taking them, and the check at the start of Birdsong."""
 
 from functools import partial
 from typing import Final
@@ -13,12 +13,12 @@ from engine.root.scoring import win
 from engine.root.table import Table
 
 DOMINANCE_FROM: Final = 10
-# So many ruled clearings of its suit win by a dominance card (3.3.1.I).
+# A dominance card wins with this many ruled clearings of its suit (3.3.1.I).
 NEEDED: Final = 3
 
 
 def check_dominance(table: Table, faction: Faction) -> None:
-    """At the start of Birdsong, an activated dominance card may win (3.3.1.I, II)."""
+    """At the start of Birdsong, let an activated dominance card win the game if its condition is met (3.3.1.I, II)."""
     card = faction.dominance
     if card is not None and faction.dominates and dominates(table, faction, card.suit):
         win(table, faction, "dominance")
@@ -41,7 +41,7 @@ def dominates(table: Table, faction: Faction, suit: str) -> bool:
 def dominance_options(table: Table, faction: Faction, options: list[Option]) -> bool:
     """Add the options to activate a dominance card and to take an available one (3.3.1, 3.3.4).
 
-    Return whether the question opens, which public facts alone decide.
+    Return whether the player must be asked. Public facts alone decide this.
     """
     if not faction.hand:
         return False
@@ -54,7 +54,7 @@ def dominance_options(table: Table, faction: Faction, options: list[Option]) -> 
     for card in table.available:
         opens = True
         for paid in dict.fromkeys(faction.hand):
-            # Only a bird takes a bird dominance. For the other suits, birds are wild.
+            # Only a bird takes a bird dominance card. For the other suits, birds count as any suit.
             if paid.suit == card.suit or (card.suit != BIRD and paid.suit == BIRD):
                 key = f"take-dominance:{card.id}<{paid.id}"
                 act = partial(take_dominance, table, faction, card, paid)

@@ -1,4 +1,4 @@
-"""This module builds a viewer's view from facts that the viewer may see (1.2).
+"""Builds views, only from facts that the viewer may see (1.2).
 
 Hands, supporters, plots and the order of piles are secret.
 """
@@ -27,7 +27,7 @@ def open_view(table: Table) -> OpenView:
 def views(table: Table, viewers: Sequence[int | None]) -> tuple[OpenView, list[TableView]]:
     """Return the open view, and the view of each of ``viewers``.
 
-    The views share parts, so callers must not change them.
+    The views share parts, so do not change them.
     """
     board = _board(table)
     whole = [_player(table, faction, True) for faction in table.factions]

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class Effect(NamedTuple):
-    """The effect of one card: its moment, its condition (by facts that its user knows), and its act.
+    """The effect of one card: its moment, its condition, and its act.
 
-    If the condition depends on the hand, ``opens`` decides by public facts alone whether the player is asked. So the
-    question reveals nothing about the hand.
+    The condition may depend on everything that the user knows. If it depends on the hand, ``opens`` decides by public
+    facts whether the player is asked, so that the question reveals nothing about the hand.
     """
 
     card: str
@@ -41,25 +41,22 @@ class Effect(NamedTuple):
 
 
 SKIP: Final = Option(PASS, PASS, alone=True)
-# The effects entered by the files of the decks (``effects.decks``).
+# The effects that the files of the decks have registered (``effects.decks``).
 EFFECTS: Final[dict[str, Effect]] = {}
 
 
 def usable(table: "Table", faction: "Faction", battle: "Battle | None") -> bool:
-    """Return True: the condition of an effect that may be used whenever it is offered."""
+    """Return True. This is the condition of an effect that may be used whenever it is offered."""
     return True
 
 
 def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[None]:
-    """Do nothing.
-
-    Do nothing. Players never choose such an effect, because the rules look it up where it applies.
-    """
+    """Do nothing. Players never choose such an effect, because the rules look it up where it applies."""
     yield from ()
 
 
 def effect(card: str, moment: str, run: "Run", may: "May" = usable, opens: "May | None" = None) -> None:
-    """Enter a card's effect."""
+    """Register a card's effect."""
     EFFECTS[card] = Effect(card, moment, run, may, opens)
 
 
@@ -73,7 +70,7 @@ def effect_options(
 ) -> bool:
     """Add the crafted effects that a player may use at a moment.
 
-    Return whether the question about these effects opens.
+    Return whether the player must be asked about these effects.
     """
     found, entered = False, EFFECTS
     for card in faction.crafted:
@@ -109,7 +106,7 @@ def use(table: "Table", faction: "Faction", card: "Card", battle: "Battle | None
 
 
 def lose(table: "Table", faction: "Faction", card: str) -> None:
-    """Discard a crafted card of a player. Warriors on the card return to their supplies."""
+    """Discard a crafted card of a player. Warriors on the card return to their owners' supplies."""
     found = next(known for known in faction.crafted if known.id == card)
     faction.crafted.remove(found)
     faction.put_away(table, found)
@@ -119,7 +116,10 @@ def lose(table: "Table", faction: "Faction", card: str) -> None:
 
 
 def replace_draws(table: "Table", faction: "Faction", count: int) -> Flow[int]:
-    """Let a player use effects instead of drawing in Evening. Return how many cards the player must still draw."""
+    """In Evening, let a player use effects instead of drawing cards.
+
+    Return how many cards the player must still draw.
+    """
     options: list[Option] = []
     if not count or not effect_options(table, faction, "draw", options):
         return count

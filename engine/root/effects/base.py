@@ -58,7 +58,7 @@ def _attacks(table: Table, faction: Faction, battle: Battle | None) -> bool:
     return battle is not None and battle.attacker is faction
 
 
-# The card may be discarded even if no hit was rolled: no rule forbids it, and a second copy needs the room (4.1.4).
+# The card may be discarded even if no hit was rolled: no rule forbids it, and it makes room for a second copy (4.1.4).
 effect("armorers", "battle", _armorers)
 effect("sappers", "battle", _sappers, _defends)
 effect("brutal-tactics", "battle", _brutal_tactics, _attacks)

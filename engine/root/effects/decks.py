@@ -1,11 +1,11 @@
-"""The effects of all decks. A game imports this module, so every card's effect is entered when the game starts."""
+"""The effects of all decks. Importing this module registers every card's effect."""
 
 from typing import Final
 
 from engine.root.definition import decks
 from engine.root.effects import EFFECTS, Effect, base, exiles
 
-# These files enter the effects when they are imported.
+# These files register the effects when they are imported.
 ENTERED: Final = (base, exiles)
 
 
@@ -15,5 +15,5 @@ def effects() -> dict[str, Effect]:
 
 
 def written(deck: str) -> bool:
-    """Tell whether, for every card with an effect in the deck, that effect is entered."""
+    """Tell whether every card of a deck that has an effect has this effect registered."""
     return all(card.id in EFFECTS for card in decks()[deck] if card.kind in ("persistent", "immediate"))

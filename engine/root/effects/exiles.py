@@ -17,7 +17,7 @@ from engine.root.table import Table
 
 BURIED = 5
 
-# The rules look these up where they apply: rule, rivers, moves, adjacency, crafting by others, crafted items.
+# The rules look these effects up where they apply: rule, rivers, moves, adjacency, others' crafting, crafted items.
 for _card in ("soup-kitchens", "boat-builders", "corvid-planners", "tunnels", "murine-brokers", "master-engravers"):
     effect(_card, "always", always)
 
@@ -60,7 +60,10 @@ def _swap_meet(table: Table, faction: Faction, battle: Battle | None) -> Flow[No
 
 
 def _orders(table: Table, faction: Faction) -> list[Option]:
-    """Return every move of half an enemy's warriors (rounded up) out of a clearing. The moves do not require rule."""
+    """Return every move of half of an enemy's warriors (rounded up) out of a clearing.
+
+    These moves do not require rule.
+    """
     return [
         Option(
             f"order:{other.id}:{origin}>{target}",
@@ -79,7 +82,7 @@ def _orders(table: Table, faction: Faction) -> list[Option]:
 
 
 def _false_orders(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Force an enemy to move half its warriors from a clearing."""
+    """Force an enemy to move half of its warriors in a clearing."""
     prompt = Prompt(faction.seat, "order", _orders(table, faction), rule="1.5.5", source="false-orders")
     other, way = yield from ask(prompt)
     lose(table, faction, "false-orders")
@@ -110,7 +113,7 @@ effect("eyrie-emigre", "birdsong-end-must", _eyrie_emigre)
 
 
 def _spots(table: Table, faction: Faction) -> list[tuple[int, Faction]]:
-    """Return the spots where an enemy warrior can be replaced by one of the faction's."""
+    """Return each clearing and enemy where the faction can replace one of the enemy's warriors with its own."""
     if not faction.supply:
         return []
     return [
@@ -123,7 +126,7 @@ def _spots(table: Table, faction: Faction) -> list[tuple[int, Faction]]:
 
 
 def _propaganda_bureau(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Spend a card to replace an enemy's warrior by your own in a clearing of its suit."""
+    """Spend a card to replace an enemy warrior with your own in a clearing of the card's suit."""
     options = [
         Option(f"convert:{place}>{other.id}", "convert", (place, other), subject=f"clearing:{place}", player=other.seat)
         for place, other in _spots(table, faction)

@@ -98,9 +98,9 @@ class Alliance(Contender):
             yield from self._lose_bases(table, bases)
 
     def _outrage(self, table: Table, player: Faction, clearing: int) -> Flow[None]:
-        """A player gives a matching card.
+        """Let a player give a matching card.
 
-        A player without a matching card shows the hand and the Alliance draws (8.2.4.III).
+        A player who has none shows their hand, and the Alliance draws (8.2.4.III).
         """
         suit = table.suits[clearing]
         assert suit is not None
@@ -126,7 +126,7 @@ class Alliance(Contender):
             self._discard_supporters(table, [card for card in self.supporters if card.matches(BASES[loss.kind])])
             lost = (self.officers + 1) // 2
             self.officers -= lost
-            # No more operations than officers, counting the operations already taken (8.6.1).
+            # There are no more operations than officers. Operations already taken count (8.6.1).
             self.operations = max(0, self.operations - lost)
             pieces.go_home(table, self, lost)
         over = len(self.supporters) - SUPPORTERS
@@ -180,7 +180,7 @@ class Alliance(Contender):
         return table.slots[place] + cleared > 0 and place not in table.scorched
 
     def _revolt(self, table: Table, place: int, suit: str) -> Flow[None]:
-        """Spend two supporters, remove all enemy pieces, place base, warriors and an officer (8.4.1)."""
+        """Spend two supporters, remove all enemy pieces, and place a base, warriors and an officer (8.4.1)."""
         yield from self._spend_supporters(table, suit, REVOLT, "8.4.1.II")
         table.note("revolt", player=self.seat, clearing=place)
         yield from pieces.sweep(table, self, [place], "revolt")
@@ -202,7 +202,7 @@ class Alliance(Contender):
         self._discard_supporters(table, chosen)
 
     def spread_cost(self, table: Table, place: int) -> int:
-        """Return the supporters that sympathy costs in a clearing: one more under martial law (8.4.2.II)."""
+        """Return how many supporters sympathy costs in a clearing. Martial law adds one (8.4.2.II)."""
         cost = self.facts.tracks["cost"][self.on_map(SYMPATHY)]
         martial = any(other.warriors[place] >= MARTIAL for other in table.others(self))
         return cost + martial
@@ -227,7 +227,7 @@ class Alliance(Contender):
         return opens
 
     def _spread(self, table: Table, place: int, suit: str) -> Flow[None]:
-        """Spend supporters, place sympathy, score (8.4.2)."""
+        """Spend supporters, place sympathy, and score (8.4.2)."""
         cost = self.spread_cost(table, place)
         if cost > self.facts.tracks["cost"][self.on_map(SYMPATHY)]:
             table.note("martial-law", player=self.seat, clearing=place)
@@ -269,7 +269,7 @@ class Alliance(Contender):
         yield from ()
 
     def _train(self, table: Table, card: Card) -> Flow[None]:
-        """Spend a card of a built base's suit for an officer (8.5.3)."""
+        """Spend a card of the suit of a built base for an officer (8.5.3)."""
         cards.spend(table, self, card)
         self._gain_officer(table)
         yield from ()
@@ -326,7 +326,7 @@ class Alliance(Contender):
         yield from ()
 
     def _organize(self, table: Table, place: int) -> Flow[None]:
-        """Replace a warrior by sympathy (8.6.1.IV)."""
+        """Replace a warrior with sympathy (8.6.1.IV)."""
         pieces.recall(table, self, WARRIOR, place)
         self._place_sympathy(table, place)
         yield from ()
@@ -334,7 +334,7 @@ class Alliance(Contender):
     # Cards, views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """The supporters are discarded and the officers return to the supply."""
+        """Discard the supporters, and return the officers to the supply."""
         for card in self.supporters:
             self.put_away(table, card)
         self.supporters = []
@@ -354,7 +354,7 @@ class Alliance(Contender):
         return self.officers
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Return the numbers of officers and supporters, and for the Alliance alone the supporters' cards."""
+        """Return the numbers of officers and supporters, and, only for the Alliance, the supporters' cards."""
         found: dict[str, Any] = {
             "officers": self.officers,
             "operations": self.operations,

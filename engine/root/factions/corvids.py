@@ -24,17 +24,17 @@ from engine.root.turn import Step, act, crafting, draw_and_discard, in_birdsong
 PLOT: Final = "plot"
 BOMB, SNARE, EXTORTION, RAID = KINDS = ("bomb", "snare", "extortion", "raid")
 ACTIONS: Final = 3
-# The others may try to expose a plot at this moment: in their turn, before they draw in Evening (13.2.4).
+# The moment at which others may try to expose a plot: in their own turn, before they draw in Evening (13.2.4).
 EXPOSING: Final = ("birdsong", "daylight", "evening")
 
 
 class Corvids(Contender):
     """The Corvid Conspiracy.
 
-    * ``plots`` holds the kind of the plot in each clearing, ``shown`` the clearings of faceup plots, ``reserve`` the
-      kinds in the supply.
-    * ``laid`` counts the plots placed this turn, ``raided`` holds the clearings of raids just removed, ``exerted`` is
-      the action taken instead of drawing.
+    * ``plots`` holds the kind of the plot in each clearing, ``shown`` the clearings of faceup plots, and ``reserve``
+      the kinds of the plots in the supply.
+    * ``laid`` counts the plots placed this turn, ``raided`` holds the clearings of raids that are being removed, and
+      ``exerted`` is the action taken instead of drawing.
     """
 
     id = "corvids"
@@ -90,14 +90,14 @@ class Corvids(Contender):
         return self._snared(mover, clearing)
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
-        """Apply Embedded Agents: one more hit in defense beside a facedown plot (13.2.5)."""
+        """Apply Embedded Agents: one more hit in defense, in a clearing with a facedown plot (13.2.5)."""
         if battle.defender is not self or not self.hidden(battle.clearing):
             return 0
         table.note("embedded-agent", player=self.seat, clearing=battle.clearing)
         return 1
 
     def return_pieces(self, kind: str, clearing: int, count: int) -> None:
-        """A plot goes back to the supply. A raid is remembered until all pieces are removed (1.5.4)."""
+        """A plot goes back to the supply. A raid is noted until all pieces are removed (1.5.4)."""
         super().return_pieces(kind, clearing, count)
         found = self.plots.pop(clearing)
         self.reserve.append(found)
@@ -123,7 +123,7 @@ class Corvids(Contender):
     # 13.2.4 Exposure
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
-        """Let an enemy with a piece beside a facedown plot show a card of the clearing's suit and guess."""
+        """Let an enemy with a piece in the clearing of a facedown plot show a card of the clearing's suit and guess."""
         if moment not in EXPOSING or not self.plots or not active.hand or not self.is_enemy(active) or table.has_drawn:
             return False
         opens = False
@@ -138,7 +138,7 @@ class Corvids(Contender):
         return opens
 
     def _expose(self, table: Table, active: Faction, place: int, suit: str) -> Flow[None]:
-        """Show a card and guess the plot's kind. A right guess removes the plot. A wrong guess costs the card."""
+        """Let an enemy show a card and guess a plot. A right guess removes the plot. A wrong guess costs the card."""
         shown = [
             Option(f"card:{card.id}", "show", card, card=card.id, group="card")
             for card in cards.matching(active.hand, suit)
@@ -243,7 +243,7 @@ class Corvids(Contender):
         yield from self._muster(table, of_suit(table, suit))
 
     def _muster(self, table: Table, near: Sequence[int]) -> Flow[None]:
-        """Place a warrior in each clearing of ``near``. With too few warriors, the player chooses where (1.5.4)."""
+        """Place a warrior in each clearing of ``near``. If there are too few, the player chooses where (1.5.4)."""
         places = [place for place in near if may_place(table, self, place)]
         if 0 < self.supply < len(places):
             options = [Option(f"place:{place}", "place", place, subject=f"clearing:{place}") for place in places]
@@ -288,7 +288,7 @@ class Corvids(Contender):
         return bool(options)
 
     def _do(self, action: Any) -> Flow[None]:
-        """Take an action of Daylight, or the Evening action that replaces drawing (13.6.1)."""
+        """Take an action of Daylight, or take it in Evening instead of drawing (13.6.1)."""
         if self.actions:
             self.actions -= 1
         else:
@@ -327,7 +327,7 @@ class Corvids(Contender):
     # 13.6 Evening
 
     def evening(self, table: Table) -> Flow[None]:
-        """Exert, or draw; then discard."""
+        """Take an action instead of drawing, or draw. Then discard."""
         offer = partial(self._offer, table)
         while not self.exerted and (yield from act(table, self, "evening", "13.6.1", offer, kind="exert")):
             pass
@@ -364,7 +364,7 @@ class Corvids(Contender):
         return [*lying, *((self.reserve, number) for number in range(len(self.reserve)))]
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """Return the plots on the map, and which of them are faceup."""
+        """Return the plots on the map and the clearings of the faceup ones."""
         return {"plots": {str(place): kind for place, kind in sorted(self.plots.items())}, "shown": sorted(self.shown)}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:

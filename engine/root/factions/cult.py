@@ -34,9 +34,9 @@ BONUS: Final = 2
 class Cult(Contender):
     """The Lizard Cult.
 
-    ``outcast`` is a suit; ``hated`` tells that its marker shows the hated side. ``acolytes`` counts warriors on the
-    board. ``revealed`` holds the cards that are in the play area in this Daylight. ``scored`` holds the suits of
-    rituals that scored.
+    ``outcast`` is a suit; ``hated`` tells whether its marker shows the hated side. ``acolytes`` counts warriors on the
+    board. ``revealed`` holds the cards that are in the play area in this Daylight. ``scored`` holds the suits for which
+    the Cult has scored in this turn.
     """
 
     id = "cult"
@@ -84,7 +84,7 @@ class Cult(Contender):
         return bool(self.hand) and any(loss.kind in self.facts.buildings for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve revenge for warriors removed in defense (10.2.3), and fear for gardens (10.2.5)."""
+        """Resolve revenge for warriors lost in defense (10.2.3) and fear for lost gardens (10.2.5)."""
         fallen = sum(loss.number for loss in losses if loss.kind == WARRIOR)
         if fallen and cause == "battle" and table.fight is not None and table.fight.defender is self:
             self.transit -= fallen
@@ -133,7 +133,7 @@ class Cult(Contender):
     # 10.4 Birdsong
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """Adjust the outcast, discard the Lost Souls (10.4.1, 10.4.2)."""
+        """Adjust the outcast, and discard the Lost Souls (10.4.1, 10.4.2)."""
         self._adjust_outcast(table)
         self._discard_souls(table)
         yield from ()
@@ -166,7 +166,7 @@ class Cult(Contender):
             table.note("outcast", player=self.seat, suit=found)
 
     def _discard_souls(self, table: Table) -> None:
-        """The Lost Souls go to the discard pile. Dominance cards become available (10.4.2)."""
+        """Discard the Lost Souls. Dominance cards among them become available (10.4.2)."""
         souls, table.souls = table.souls or [], None
         for card in souls:
             self.put_away(table, card)
@@ -219,7 +219,7 @@ class Cult(Contender):
                     options.append(Option(key, "convert", convert, subject=f"clearing:{place}", player=other.seat))
 
     def _has_warrior(self, table: Table) -> bool:
-        """Tell whether the supply has a warrior, or will have one because spent acolytes return to it (10.4.3)."""
+        """Tell whether the supply has a warrior, or will have one when the spent acolytes return to it (10.4.3)."""
         return self.supply > 0 or not pieces.in_coffins(table)
 
     def _convert(self, table: Table, place: int, other: Faction) -> Flow[None]:
@@ -245,7 +245,7 @@ class Cult(Contender):
                         )
 
     def _sanctify(self, table: Table, place: int, other: Faction, kind: str) -> Flow[None]:
-        """Replace an enemy building by a garden (10.4.3.III)."""
+        """Replace an enemy building with a garden (10.4.3.III)."""
         self._spend_acolytes(table, self.cost(SANCTIFY))
         table.note("sanctify", player=self.seat, other=other.seat, clearing=place, piece=kind)
         yield from pieces.remove(table, [Loss(other, place, kind, 1, self)], "replace")
@@ -255,7 +255,7 @@ class Cult(Contender):
     # 10.5 Daylight
 
     def begin_daylight(self) -> None:
-        """Reset the rituals that scored."""
+        """Reset the suits for which the Cult has scored."""
         self.scored = []
 
     def daylight(self, table: Table) -> Flow[None]:
@@ -316,7 +316,7 @@ class Cult(Contender):
         yield from ()
 
     def _sacrifice(self, table: Table, card: Card) -> Flow[None]:
-        """Reveal a bird to make a warrior from the supply, if any is left, an acolyte (10.5.4, 1.5.4)."""
+        """Reveal a bird to turn a warrior of the supply, if there is one, into an acolyte (10.5.4, 1.5.4)."""
         self._reveal(table, card)
         count = min(1, self.supply)
         self.supply -= count
@@ -341,7 +341,7 @@ class Cult(Contender):
     # Cards, views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """Discard the revealed cards and the Lost Souls, and return the acolytes. Later discards are no Lost Souls."""
+        """Discard the revealed cards and the Lost Souls, which no card joins any more. Return the acolytes."""
         souls, table.souls = table.souls or [], None
         for card in [*souls, *self.revealed]:
             self.put_away(table, card)
@@ -386,7 +386,7 @@ class Cult(Contender):
         self.revealed = [find_card(card) for card in given.pop("revealed", [])]
 
     def faults(self, table: Table) -> list[str]:
-        """Check: gardens in clearings of their suit, acolytes not below zero."""
+        """Check that gardens are in clearings of their suit and that there are not fewer than zero acolytes."""
         wrong = [
             f"garden-elsewhere {place}"
             for suit, garden in GARDENS.items()

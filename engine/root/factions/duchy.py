@@ -88,11 +88,11 @@ class Duchy(Contender):
         return clearing == BURROW
 
     def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
-        """Tell whether the price of failure, a minister and a card, follows."""
+        """Tell whether the price of failure (a minister and a card) must be paid."""
         return bool(self.hand or self.swayed) and any(loss.kind in BUILDINGS for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve the price of failure, once for all buildings removed together (12.2.3)."""
+        """Let the Duchy pay the price of failure, once for all buildings removed together (12.2.3)."""
         if not any(loss.kind in BUILDINGS for loss in losses):
             return
         table.note("price-of-failure", player=self.seat)
@@ -126,7 +126,7 @@ class Duchy(Contender):
             pieces.place_warriors(table, self, near, GARRISON)
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Place two warriors and a tunnel in the homeland, five warriors around it (A.8.3)."""
+        """Place two warriors and a tunnel in the homeland, and five warriors around it (A.8.3)."""
         home = yield from choose_home(table, self, "A.8.3")
         pieces.place_warriors(table, self, home, GARRISON)
         pieces.place(table, self, TUNNEL, home)
@@ -146,7 +146,7 @@ class Duchy(Contender):
         self.actions, self.convened = ACTIONS, []
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Play the Assembly. After that, offer Parliament and swaying on one screen."""
+        """Play the Assembly. After that, offer Parliament and swaying in one question."""
         offer, kind = partial(self._assembly, table), "assembly"
         while self.actions and (
             yield from act(
@@ -186,7 +186,7 @@ class Duchy(Contender):
     # 12.5.1.I Build
 
     def building_options(self, table: Table, *, any_card: bool) -> list[Option]:
-        """Return the options to build for a revealed card: of the clearing's suit or, with ``any_card``, any card."""
+        """Return the options to build for a revealed card: of the clearing's suit, or (``any_card``) of any suit."""
         kinds = [kind for kind in BUILDINGS if self.stock[kind]]
         found = []
         for place in CLEARINGS if kinds and self.hand else ():
@@ -245,9 +245,9 @@ class Duchy(Contender):
     # 12.5.3 Sway
 
     def _sways(self, table: Table, options: list[Option]) -> bool:
-        """Add every minister whose cards can be shown, once a turn.
+        """Once a turn, add every minister who can be swayed with the cards in hand.
 
-        Public numbers decide whether the question opens.
+        Return whether the player must be asked. Public numbers decide this.
         """
         if "sway" in self.convened:
             return False
@@ -267,7 +267,7 @@ class Duchy(Contender):
     def _shown_for(self, table: Table) -> Counter[str]:
         """Return how many clearings of each suit have pieces of the Duchy.
 
-        For each such clearing one card can be shown.
+        The Duchy can show one card for each such clearing.
         """
         return Counter(suit for place, suit in enumerate(table.suits) if suit is not None and self.present(place))
 

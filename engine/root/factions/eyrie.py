@@ -31,7 +31,7 @@ VIZIERS: Final = 2
 def decree_option(column: str, card: Card, times: int) -> Option:
     """Return the option to add a card to a column.
 
-    The options are the same in all games, so the function makes each option only once.
+    Each option is made only once, because it is the same in all games.
     """
     key, target = f"decree:{column}<{card.id}", f"column:{column}"
     return Option(key, "decree", (column, card), card=card.id, target=target, times=times)
@@ -40,8 +40,8 @@ def decree_option(column: str, card: Card, times: int) -> Option:
 class Eyrie(Contender):
     """The Eyrie Dynasties.
 
-    ``decree`` holds the suits of the cards in each column. Its Loyal Viziers (birds) are ``viziers``. ``leader`` is the
-    present leader, ``faceup`` holds the leaders still faceup beside the board.
+    ``decree`` holds the cards in each column, and ``viziers`` the columns of its Loyal Viziers (birds). ``leader`` is
+    the present leader. ``faceup`` holds the leaders that lie faceup beside the board.
     """
 
     id = "eyrie"
@@ -61,7 +61,7 @@ class Eyrie(Contender):
         self.viziers: list[str] = []
         self.leader = ""
         self.faceup = list(LEADERS)
-        # The part of the Decree still to resolve this turn: the column, and its suits.
+        # The part of the Decree that must still be resolved this turn: the column, and the suits of its cards.
         self.resolving: tuple[str, list[str]] = ("", [])
 
     def copied(self) -> Self:
@@ -113,7 +113,7 @@ class Eyrie(Contender):
     # 7.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Emergency orders, additions to the Decree, a new roost."""
+        """Play Birdsong: emergency orders, additions to the Decree, a new roost."""
         if not self.hand:
             cards.draw(table, self, 1)
         yield from self._add_to_decree(table)
@@ -184,8 +184,8 @@ class Eyrie(Contender):
     def _choose_suit(self, table: Table, column: str, suits: list[str]) -> Flow[str | None]:
         """Let the player choose the suit of the next card to resolve in a column.
 
-        The result is None if the player has left. A card that cannot be resolved causes turmoil. Nothing interrupts the
-        resolving of a card, which is an action (1.4.2). Between two cards, effects of Daylight may be used.
+        Return None if the player has left. A card that cannot be resolved causes turmoil. Resolving a card is an
+        action, which nothing interrupts (1.4.2). Between two cards, effects of Daylight may be used.
         """
         kinds = list(dict.fromkeys(suits))
         while self.seat not in table.gone:
@@ -206,7 +206,7 @@ class Eyrie(Contender):
         return None
 
     def _can_resolve(self, table: Table, column: str, suit: str) -> bool:
-        """Tell whether a card could be resolved in full now, to warn the player of turmoil."""
+        """Tell whether a card could be resolved in full now. This warns the player of turmoil."""
         places = of_suit(table, None if suit == BIRD else suit)
         if column == "recruit":
             return bool(self._musters(table, places)) and self.supply >= self._recruits()
@@ -270,7 +270,7 @@ class Eyrie(Contender):
     # 7.7 Turmoil
 
     def _turmoil(self, table: Table) -> Flow[None]:
-        """Humiliate, purge, depose, rest (7.7)."""
+        """Resolve the four steps of turmoil: humiliate, purge, depose, rest (7.7)."""
         birds = VIZIERS + sum(card.suit == BIRD for column in COLUMNS for card in self.decree[column])
         table.note("turmoil", player=self.seat)
         lose_points(table, self, birds, "turmoil")

@@ -33,7 +33,7 @@ class Marquise(Contender):
     """The Marquise de Cat.
 
     ``actions`` counts the actions left this Daylight. ``crafting`` is true before the first action. ``recruited`` tells
-    that the Marquise has recruited this turn.
+    whether the Marquise has recruited this turn.
     """
 
     id = "marquise"
@@ -69,7 +69,7 @@ class Marquise(Contender):
         return clearing == self.keep and placer is not self
 
     def return_pieces(self, kind: str, clearing: int, count: int) -> None:
-        """The Keep leaves the game when it is removed (6.2.2)."""
+        """If the Keep is removed, it leaves the game (6.2.2)."""
         if kind == KEEP:
             self.keep = None
         else:
@@ -84,7 +84,7 @@ class Marquise(Contender):
         return self.keep is not None and bool(self.hand) and any(loss.kind == WARRIOR for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Field Hospitals (6.2.3): a card of the clearing's suit brings its removed warriors to the Keep."""
+        """Offer Field Hospitals (6.2.3): for a card of the clearing's suit, removed warriors go to the Keep."""
         for loss in losses:
             if loss.kind == WARRIOR:
                 yield from self._field_hospital(table, loss.clearing, loss.number)
@@ -146,7 +146,7 @@ class Marquise(Contender):
             pieces.place(table, self, kind, place)
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Place two warriors in each of three homelands, one elsewhere, the Keep, and a building in each homeland."""
+        """Place warriors (two in each of three homelands, one elsewhere), the Keep, and a building in each homeland."""
         homes = yield from choose_homelands(table, self)
         for clearing in CLEARINGS:
             pieces.place_warriors(table, self, clearing, 2 if clearing in homes else 1)
@@ -166,7 +166,7 @@ class Marquise(Contender):
     # 6.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Place one wood at each sawmill. With too little wood, the Marquise chooses where (1.5.4)."""
+        """Place one wood at each sawmill. If there is too little wood, the Marquise chooses where (1.5.4)."""
         yield from self._fill(table, self._open_to(table, SAWMILL), WOOD, "place-wood", "6.4")
 
     def _open_to(self, table: Table, kind: str) -> dict[int, int]:
@@ -175,7 +175,7 @@ class Marquise(Contender):
         return {place: there[place] for place in CLEARINGS if there[place] and may_place(table, self, place)}
 
     def _fill(self, table: Table, places: dict[int, int], piece: str, kind: str, rule: str) -> Flow[None]:
-        """Place wood or warriors at ``places``, as many as the supply holds."""
+        """Place wood or warriors at ``places``, as far as the supply lasts."""
         left = self.supply if piece == WARRIOR else self.stock[piece]
         if not left or not places:
             return
@@ -229,13 +229,13 @@ class Marquise(Contender):
         self._offer_overwork(table, options)
 
     def _do(self, action: Any) -> Flow[None]:
-        """Take one of the actions, which ends crafting."""
+        """Take one of the actions. After it, the Marquise cannot craft any more."""
         self.crafting = False
         self.actions -= 1
         yield from action()
 
     def _extra(self, table: Table, card: Card) -> Flow[None]:
-        """Spend a bird card for another action. Crafting goes on until an action is taken."""
+        """Spend a bird card for another action. This does not end crafting."""
         cards.spend(table, self, card)
         self.actions += 1
         yield from ()
@@ -247,7 +247,7 @@ class Marquise(Contender):
             yield from take_move(table, self, "6.5.2")
 
     def _recruit(self, table: Table) -> Flow[None]:
-        """Place one warrior at each recruiter, once a turn (6.5.3): as many as there are, even none (1.5.4)."""
+        """Place one warrior at each recruiter, once a turn (6.5.3), as far as the supply lasts (1.5.4)."""
         self.recruited = True
         yield from self._fill(table, self._open_to(table, RECRUITER), WARRIOR, "recruit", "6.5.3")
 
@@ -269,9 +269,10 @@ class Marquise(Contender):
                     options.append(Option(key, "build", build, subject=subject, target=f"piece:{kind}"))
 
     def _wood_within_reach(self, table: Table, *, any_clearing: bool) -> dict[int, int]:
-        """Return for each ruled clearing how much wood ruled clearings connect with it, its own included (6.5.4.II).
+        """Return how much wood can be used in each ruled clearing.
 
-        If a building is free (``any_clearing``), clearings without wood are included.
+        Wood can be used if ruled clearings connect it with the clearing (6.5.4.II). If a building is free
+        (``any_clearing``), clearings without wood are included.
         """
         found: dict[int, int] = {}
         wood, ruled = self.pieces[WOOD], self._ruled(table)
@@ -290,14 +291,14 @@ class Marquise(Contender):
         return self.facts.tracks["cost"][self.on_map(kind)]
 
     def _connected(self, table: Table, place: int, ruled: Sequence[int]) -> list[int]:
-        """Return the clearings that ruled clearings connect with ``place`` (6.5.4.II)."""
+        """Return the clearings connected with ``place`` through ruled clearings (6.5.4.II)."""
         found = [place]
         for clearing in found:
             found += [near for near in self.neighbours(table, clearing) if near in ruled and near not in found]
         return found
 
     def _build(self, table: Table, kind: str, place: int) -> Flow[None]:
-        """Pay with wood, place the building, score (6.5.4)."""
+        """Pay with wood, place the building, and score (6.5.4)."""
         cost = self.cost(kind)
         yield from self._pay_wood(table, place, cost)
         points = self.facts.tracks[kind][self.on_map(kind)]
@@ -343,7 +344,7 @@ class Marquise(Contender):
     # 6.6 Evening
 
     def evening(self, table: Table) -> Flow[None]:
-        """Draw a card plus the uncovered bonuses, discard down to five."""
+        """Draw a card and one for each uncovered bonus, then discard down to five."""
         count = self.facts.tracks["draw"][self.on_map(RECRUITER)]
         yield from draw_and_discard(table, self, count, "6.6")
 

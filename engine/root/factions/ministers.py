@@ -27,7 +27,7 @@ May = Callable[[Table, "Duchy"], bool]
 def offer(table: Table, owner: "Duchy", options: list[Option]) -> bool:
     """Add an option for every swayed minister who can act.
 
-    Return whether any minister has not acted yet, which is public and opens the question.
+    Return whether any minister has not acted yet, because the player is then asked. This is public.
     """
     ready = [name for name in owner.swayed if name not in owner.convened]
     for name in ready:
@@ -71,7 +71,7 @@ def _brigadier(table: Table, owner: "Duchy") -> Flow[None]:
 
 
 def _banker(table: Table, owner: "Duchy") -> Flow[None]:
-    """Spend cards of one suit, including birds, for a point each."""
+    """Spend cards of one suit, where birds count as any suit, for a point each."""
 
     def mixed(answer: tuple[Option, ...]) -> str | None:
         suits = {option.value.suit for option in answer} - {BIRD}

@@ -5,7 +5,7 @@ from engine.root.facts import FactionFacts
 
 
 class Undecided(Faction):
-    """The place of a faction that is not chosen yet: a hand of cards, and no pieces."""
+    """The stand-in for a faction that is not chosen yet: a hand of cards, and no pieces."""
 
     id = "undecided"
     facts = FactionFacts(id="undecided", letter="", warriors=0)

@@ -30,7 +30,7 @@ class Hundreds(Contender):
     """The Lord of the Hundreds.
 
     ``warlord`` is the warlord's clearing. He counts among the warriors there. ``hoard`` holds the items of both tracks.
-    ``commands`` and ``advances`` count the commands and advances left this Daylight. ``doomed`` tells that the warlord
+    ``commands`` and ``advances`` count the commands and advances left this Daylight. ``doomed`` means that the warlord
     is being removed.
     """
 
@@ -77,7 +77,7 @@ class Hundreds(Contender):
         return self.warriors[clearing] - (cause != "battle" and self.leads(clearing))
 
     def movable(self, table: Table, clearing: int) -> int:
-        """Other players cannot move the warlord in their turns (14.2.2)."""
+        """Other players cannot move the warlord, even in their own turns (14.2.2)."""
         return self.warriors[clearing] - (table.active is not self and self.leads(clearing))
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
@@ -85,7 +85,7 @@ class Hundreds(Contender):
         yield from hoard.craft(table, self, card)
 
     def value(self, track: str) -> int:
-        """Return the value of a track of the Hoard: Command or Prowess (14.2.4.II)."""
+        """Return the value of a track of the Hoard, Command or Prowess (14.2.4.II)."""
         return self.facts.tracks["hoard"][len(self.hoard[track])]
 
     def lose_item(self, item: str) -> None:
@@ -131,15 +131,15 @@ class Hundreds(Contender):
         return bool(moods.embittered(table, self, battle))
 
     def before_roll(self, table: Table, battle: Battle) -> Flow[None]:
-        """Resolve Bitter (14.7.1)."""
+        """Let a Bitter warlord call mobs (14.7.1)."""
         yield from moods.bitter(table, self, battle)
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
-        """Apply the mood Wrathful: one more hit as attacker beside the warlord (14.7.8)."""
+        """Apply the mood Wrathful: one more hit as attacker in the warlord's clearing (14.7.8)."""
         return int(self.mood == moods.WRATHFUL and battle.attacker is self and self.leads(battle.clearing))
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
-        """Apply the mood Stubborn: ignore the first hit beside the warlord (14.7.7)."""
+        """Apply the mood Stubborn: ignore the first hit in the warlord's clearing (14.7.7)."""
         ignored = self.mood == moods.STUBBORN and self.leads(battle.clearing) and not battle.suffered[self.seat]
         return hits - 1 if ignored and hits else hits
 
@@ -157,7 +157,7 @@ class Hundreds(Contender):
             self.doomed = yield from ask(Prompt(chooser.seat, "lose-warlord", options, rule="4.3.4", data=data))
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """The warlord does not return to the supply."""
+        """Take the warlord out of the warriors that return to the supply."""
         if self.doomed:
             self.doomed = False
             self.transit -= 1
@@ -173,7 +173,7 @@ class Hundreds(Contender):
     # 14.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Garrison (14.3.1), items under the ruins (14.3.2), Stubborn (14.3.3)."""
+        """Place the garrison (14.3.1) and the items under ruins (14.3.2). The first mood is Stubborn (14.3.3)."""
         home = yield from choose_home(table, self, "14.3.1")
         if may_place(table, self, home):
             self._crown(table, home)
@@ -204,9 +204,9 @@ class Hundreds(Contender):
         return [Option("lavish", "lavish", partial(moods.lavish, table, self))]
 
     def _raze(self, table: Table) -> Flow[None]:
-        """Mobs remove buildings and tokens and take an item from a ruin, in any order.
+        """Let the mobs raze in any order: each removes buildings and tokens and takes an item from a ruin.
 
-        After that, the mobs spread (14.4.1).
+        Then the mobs spread (14.4.1).
         """
         mobs = [place for place in CLEARINGS if self.pieces[MOB][place]]
         while mobs:
@@ -251,7 +251,7 @@ class Hundreds(Contender):
         yield from hoard.gain(table, self, item)
 
     def _recruit(self, table: Table) -> Flow[None]:
-        """Place warriors in the warlord's clearing (as many as Prowess says), then one at each stronghold (14.4.2)."""
+        """Place warriors: with the warlord as many as Prowess says, then one at each stronghold (14.4.2)."""
         if self.warlord is not None:
             place_warriors(table, self, self.warlord, self.value(hoard.PROWESS))
         holds = {place: count for place, count in enumerate(self.pieces[STRONGHOLD]) if count}
@@ -289,11 +289,11 @@ class Hundreds(Contender):
     # 14.5 Daylight
 
     def begin_daylight(self) -> None:
-        """Set the limits of commands and advances by the hoard."""
+        """Set the numbers of commands and advances to the values of the Hoard."""
         self.commands, self.advances = self.value(hoard.COMMAND), self.value(hoard.PROWESS)
 
     def rise(self, track: str, more: int) -> None:
-        """Let an item that is gained in Daylight raise the limit of its track at once (14.2.4.II)."""
+        """Raise the limit of a track at once if it gains an item in Daylight (14.2.4.II)."""
         if track == hoard.COMMAND:
             self.commands += more
         else:
@@ -378,7 +378,7 @@ class Hundreds(Contender):
         return {**found, "lost_items": list(self.lost_items)}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Read warlord, mood and Hoard. The warlord is one of the warriors that the literal states in his clearing."""
+        """Read warlord, mood and Hoard. The number of warriors in his clearing includes the warlord."""
         self.warlord = given.pop("warlord", None)
         self.mood = given.pop("mood", moods.STUBBORN)
         if self.mood not in self.facts.moods:
@@ -388,7 +388,7 @@ class Hundreds(Contender):
         self.lost_items = list(given.pop("lost_items", []))
 
     def faults(self, table: Table) -> list[str]:
-        """Check: the warlord stands among warriors, the Hoard holds only what fits, one mob per clearing."""
+        """Check that the warlord is among warriors, the Hoard is possible, and no clearing has two mobs."""
         found = [f"mob-twice {place}" for place in CLEARINGS if self.pieces[MOB][place] > 1]
         standing = None if self.doomed else self.warlord
         if standing is not None and (standing not in CLEARINGS or not self.warriors[standing]):

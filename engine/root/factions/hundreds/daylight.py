@@ -66,7 +66,7 @@ def _build(table: Table, owner: "Hundreds", place: int, card: Card) -> Flow[None
 
 
 def advance(table: Table, owner: "Hundreds") -> Step:
-    """Return the step of advancing: as often as Prowess allows, the warlord moves and may battle where he is."""
+    """Return the step in which the warlord advances, as often as Prowess allows: he moves and may then battle."""
     return Step(partial(_advances, table, owner), "14.5.3", "advance", lambda: {"advances": owner.advances - 1})
 
 

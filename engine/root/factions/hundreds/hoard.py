@@ -68,7 +68,7 @@ def craft(table: Table, owner: "Hundreds", card: Card) -> Flow[None]:
 
 
 def declare_looting(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
-    """Looters: give up rolled hits to take an item of the defender (14.2.5)."""
+    """Offer Looters: give up the rolled hits to take an item of the defender (14.2.5)."""
     if not fight.defender.items:
         return
     loot = Option("loot", "loot", True, player=fight.defender.seat)

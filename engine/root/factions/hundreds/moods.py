@@ -65,7 +65,7 @@ def roll_mob(table: Table, owner: "Hundreds") -> Flow[None]:
 
 
 def embittered(table: Table, owner: "Hundreds", fight: Battle) -> list[int]:
-    """Return the mobs that a Bitter warlord may call into his battle: in his clearing and adjacent ones."""
+    """Return the clearings of the mobs that a Bitter warlord may call into his battle: his own and adjacent ones."""
     if owner.mood != BITTER or fight.clearing != owner.warlord or owner not in (fight.attacker, fight.defender):
         return []
     return [place for place in (fight.clearing, *owner.neighbours(table, fight.clearing)) if owner.pieces[MOB][place]]
@@ -100,7 +100,7 @@ def may_lavish(owner: "Hundreds") -> bool:
 
 
 def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
-    """Lavish: items leave the Hoard. Each places two warriors with the warlord."""
+    """Lavish: for each item that leaves the Hoard, place two warriors with the warlord."""
     held = [item for track in TRACKS for item in owner.hoard[track]]
     options = [
         Option(f"item:{kind}", "drop-item", kind, subject=f"item:{kind}", times=held.count(kind))
@@ -115,7 +115,7 @@ def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
 
 
 def rowdy(table: Table, owner: "Hundreds") -> int:
-    """Return how many more cards a Rowdy warlord draws: two beside three enemy pieces, otherwise one.
+    """Return how many more cards a Rowdy warlord draws: two with three enemy pieces in his clearing, otherwise one.
 
     The number is 0 in other moods.
     """

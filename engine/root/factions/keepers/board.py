@@ -30,16 +30,16 @@ COLUMNS: Final = 3
 RETINUE: Final = 10
 RECRUITS: Final = 2
 ADDED, MOVED = "added", "moved"
-# This many warriors in one clearing cost one of them in Evening (15.6.1).
+# With this many warriors in one clearing, the Keepers lose one of them in Evening (15.6.1).
 CROWDED: Final = 4
 
 
 class Keepers(Contender):
     """The Keepers in Iron.
 
-    * ``relics`` holds the twelve relics, ``stations`` the faces of the waystations in each clearing.
+    * ``relics`` holds the twelve relics, and ``stations`` the faces of the waystations in each clearing.
     * ``retinue`` holds the cards of its three columns; ``column`` is the column that acts now.
-    * ``camped`` and ``struck`` are the clearings where a camp was pitched or struck this turn.
+    * ``camped`` and ``struck`` are the clearings of this turn's encampments and decampments.
     * ``gathered`` tells whether cards were ``added`` or one was ``moved`` this Evening.
     * ``loose`` counts relics that are being removed.
     """
@@ -87,7 +87,7 @@ class Keepers(Contender):
         return self.pieces[STATION]
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
-        """Devout Knights: ignore the first hit if a relic and a warrior are there (15.2.4)."""
+        """Apply Devout Knights: ignore the first hit in a clearing with a relic and a warrior (15.2.4)."""
         place = battle.clearing
         if not hits or battle.suffered[self.seat] or not self.pieces[RELIC][place] or not self.warriors[place]:
             return hits
@@ -103,7 +103,7 @@ class Keepers(Contender):
         return 2 if kind == RELIC else 1
 
     def return_pieces(self, kind: str, clearing: int, count: int) -> None:
-        """Count removed relics as loose until each is put into a forest. Put removed waystations back on the board."""
+        """Count removed relics as ``loose`` until they are in forests. Put removed waystations back on the board."""
         if kind == RELIC:
             self.loose += count
             return
@@ -118,9 +118,9 @@ class Keepers(Contender):
         yield from relics.lose(table, self, losses)
 
     def number_removed(self, kind: str) -> int:
-        """Return how many pieces of a kind are not in clearings.
+        """Return how many pieces of a kind are neither in clearings nor in the supply.
 
-        Pieces that are not in clearings can only be relics in forests and on the board.
+        These can only be relics in forests or on the board.
         """
         elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
         return elsewhere + self.loose if kind == RELIC else 0
@@ -189,7 +189,7 @@ class Keepers(Contender):
             yield from (yield from ask(Prompt(self.seat, "encamp", options, rule="15.4.1")))()
 
     def _encampments(self, table: Table, options: list[Option]) -> bool:
-        """Add the options to replace a warrior by a waystation, once per clearing (15.4.1)."""
+        """Add the options to replace a warrior with a waystation, once per clearing (15.4.1)."""
         standing = [place for place in CLEARINGS if self.warriors[place] and place not in self.camped]
         options += self._camps(table, [place for place in standing if may_build(table, self, place)])
         return bool(options)
@@ -213,7 +213,7 @@ class Keepers(Contender):
         yield from ()
 
     def _decampments(self, table: Table, options: list[Option]) -> bool:
-        """Add the options to replace a waystation by a warrior, once per clearing (15.4.2)."""
+        """Add the options to replace a waystation with a warrior, once per clearing (15.4.2)."""
         for place, faces in sorted(self.stations.items()):
             if place in self.struck or not self.supply or not may_place(table, self, place):
                 continue
@@ -225,7 +225,7 @@ class Keepers(Contender):
 
     def _decamp(self, table: Table, place: int, face: str) -> Flow[None]:
         self.struck.append(place)
-        # The one with this face is put last, so that it is taken.
+        # The waystation with this face is put last, so that it is the one taken.
         self.stations[place].remove(face)
         self.stations[place].append(face)
         pieces.recall(table, self, STATION, place)
@@ -261,7 +261,7 @@ class Keepers(Contender):
     # 15.6 Evening
 
     def evening(self, table: Table) -> Flow[None]:
-        """Live off the land, gather the retinue, draw and discard."""
+        """Let warriors live off the land, gather the retinue, draw and discard."""
         for place in CLEARINGS:
             if self.warriors[place] >= CROWDED:
                 pieces.recall(table, self, WARRIOR, place)
@@ -379,7 +379,7 @@ class Keepers(Contender):
         return super().is_settled() and not self.loose
 
     def faults(self, table: Table) -> list[str]:
-        """Check: twelve relics in their places, possible faces of waystations, ten cards in three columns."""
+        """Check the places of the twelve relics, the faces of the waystations, and the ten cards of the columns."""
         found = []
         if Counter((relic.kind, relic.value) for relic in self.relics) != Counter(
             (kind, value) for kind in KINDS for value in self.facts.tracks["values"]
@@ -395,6 +395,6 @@ class Keepers(Contender):
         if len(self.retinue) != COLUMNS or sum(map(len, self.retinue)) > RETINUE:
             found.append("retinue")
         known = (*CLEARINGS, *table.map.forests, BOARD, GONE)
-        # In set-up, and after the faction has left, a relic has no place.
+        # A relic has no place during set-up and after the faction has left.
         found.extend(f"relic-place {relic.at}" for relic in self.relics if relic.at and relic.at not in known)
         return found

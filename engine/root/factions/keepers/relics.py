@@ -1,4 +1,4 @@
-"""Relics (15.2.1, 15.2.4, 15.2.5): the place of each of the twelve, and how they move and are lost."""
+"""The twelve relics (15.2.1, 15.2.4, 15.2.5): where each is, how relics move, and how they are lost."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -102,13 +102,13 @@ def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
 def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
     """Let the Keepers choose which relics are removed (4.3.4).
 
-    The player who removes the relics puts each relic faceup into a forest (15.2.5).
+    The remover puts each of them faceup into a forest (15.2.5).
     """
     for loss in losses:
         for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):
             there = choices(at(owner.relics, loss.clearing))
             name = next(iter(there))
-            # If all of them fall, there is no choice.
+            # If all relics are removed, there is no choice.
             if left < sum(map(len, there.values())):
                 options = [
                     Option(f"lose:{kind}", "lose", kind, subject=f"relic:{found[0].kind}", way=found[0].told)

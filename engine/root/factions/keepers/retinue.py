@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.root.factions.keepers.board import Keepers
 
 RULE: Final = "15.5.2"
-# A loyal retainer stands for every suit, and leaves the game when it is lost.
+# A faithful retainer counts as every suit, and leaves the game when it is lost.
 FAITHFUL: Final = "faithful-retainer"
 SET: Final = 2
 
@@ -71,7 +71,7 @@ Offer = Callable[[Table, "Keepers", Retainer], list[Option]]
 def _offer(table: Table, owner: "Keepers", waiting: list[Retainer], offer: Offer, options: list[Option]) -> bool:
     """Add the acts of each kind of waiting card.
 
-    Return whether there are such acts, which is public because the retinue is public.
+    Return whether there are such acts. This is public, because the retinue is.
     """
     for retainer in dict.fromkeys(waiting):
         for option in offer(table, owner, retainer):
@@ -119,7 +119,7 @@ def _battles(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]
         for option in foes:
             option.value = partial(_battle_and_delve, table, owner, retainer, place, option.value)
             found.append(option)
-        # Mercenaries hired by the Keepers are no enemies that must be battled first (11.2.7.III).
+        # Mercenaries that the Keepers have hired do not count as enemies to battle first (11.2.7.III).
         if not any(pieces.enemy_pieces(table, owner, place)):
             found.extend(_delves(table, owner, retainer, place))
     return found
@@ -137,7 +137,7 @@ def _battle_and_delve(
 
 
 def _delves(table: Table, owner: "Keepers", retainer: Retainer, place: int) -> list[Option]:
-    """Return the relics in forests beside a clearing that the Keepers rule with a warrior."""
+    """Return the delves: relics in forests adjacent to a clearing that the Keepers rule with a warrior."""
     if not owner.warriors[place] or not rules(table, owner, place) or place in table.scorched:
         return []
     return [
@@ -188,7 +188,7 @@ def _moves_or_recoveries(table: Table, owner: "Keepers", retainer: Retainer) -> 
 
 
 def _recoverable(table: Table, owner: "Keepers", place: int) -> dict[str, Relic]:
-    """Return those relics in a clearing whose kind a waystation there shows, one of each sort."""
+    """Return the relics in a clearing whose kind a waystation there shows, one of each appearance."""
     faces = owner.stations.get(place, [])
     return {name: found[0] for name, found in choices(at(owner.relics, place)).items() if found[0].kind in faces}
 

@@ -1,4 +1,4 @@
-"""The faces of waystations: each has two, and shows one (15.4.1)."""
+"""The faces of waystations: each waystation has two faces, and shows one (15.4.1)."""
 
 from collections.abc import Sequence
 

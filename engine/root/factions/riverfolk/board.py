@@ -32,11 +32,11 @@ ESTABLISH: Final = 2
 class Riverfolk(Contender):
     """The Riverfolk Company.
 
-    * ``payments``, ``funds`` and ``invested`` are the boxes of its board, ``track`` the funds in the empty spaces of
-      each suit's trade posts.
-    * ``prices`` are the prices of services, ``lost`` counts the posts that left the game.
-    * ``sold`` names the services bought in the turn of that number, ``chosen`` holds funds about to be invested in a
-      card.
+    * ``payments``, ``funds`` and ``invested`` are the boxes of its board. ``track`` holds the funds in the empty spaces
+      of each suit's trade posts.
+    * ``prices`` are the prices of services. ``lost`` counts the trade posts that left the game.
+    * ``sold`` holds the number of a turn and the services bought in it. ``chosen`` holds the funds about to be invested
+      in a card.
     """
 
     id = "riverfolk"
@@ -90,11 +90,11 @@ class Riverfolk(Contender):
         self.chosen = Box()
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
-        """Moves along rivers need no rule of a clearing (11.2.2)."""
+        """A move along a river does not require rule (11.2.2)."""
         return target not in table.map.rivers[origin]
 
     def return_pieces(self, kind: str, clearing: int, count: int) -> None:
-        """A trade post leaves the game (11.2.5)."""
+        """A removed trade post leaves the game (11.2.5)."""
         self.lost[kind] += count
 
     def number_removed(self, kind: str) -> int:
@@ -106,7 +106,7 @@ class Riverfolk(Contender):
         return bool(funds.total(self.funds)) and any(loss.kind in self.lost for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Trade disrupted: lose half the funds, rounded up, for each post (11.2.5)."""
+        """Disrupt trade: lose half of the funds, rounded up, for each trade post (11.2.5)."""
         for _ in range(sum(loss.number for loss in losses if loss.kind in self.lost)):
             half = (funds.total(self.funds) + 1) // 2
             table.note("trade-disrupted", player=self.seat, count=half)
@@ -115,7 +115,7 @@ class Riverfolk(Contender):
                 funds.go_home(table, self, self.funds, spent)
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
-        """Offer services at the start of others' Birdsong (11.2.6)."""
+        """Offer services to other players at the start of their Birdsong (11.2.6)."""
         if moment != "birdsong-start" or self.seat in table.gone:
             return False
         return services.offer(table, self, active, options)
@@ -222,8 +222,8 @@ class Riverfolk(Contender):
         yield from ()
 
     def _recruit(self, table: Table, place: int) -> Flow[None]:
-        """Spend a fund to place a warrior by the river (11.5.5)."""
-        # With an empty supply, the fund must be a warrior of its own: it returns and is then placed.
+        """Spend a fund to place a warrior in a clearing by a river (11.5.5)."""
+        # If the supply is empty, the fund must be a Riverfolk warrior: it returns to the supply and is then placed.
         among = self.funds if self.supply else Box({self.seat: self.funds[self.seat]})
         spent = yield from funds.choose(table, self, among, 1, "spend", "11.5.5")
         funds.go_home(table, self, self.funds, spent)
@@ -279,7 +279,7 @@ class Riverfolk(Contender):
     # 11.6 Evening
 
     def evening(self, table: Table) -> Flow[None]:
-        """Discard, then set prices."""
+        """Discard, then set the prices."""
         yield from draw_and_discard(table, self, 0, "11.6.1")
         yield from self._set_prices(table, "11.6.2", optional=True)
 
@@ -328,7 +328,7 @@ class Riverfolk(Contender):
         return super().is_settled() and not self.chosen
 
     def faults(self, table: Table) -> list[str]:
-        """Check: no box below zero, room on the track, one post per clearing, printed prices."""
+        """Check that no box is below zero, the funds fit the track, no clearing has two posts, and prices exist."""
         found = [f"post-twice {place}" for place in CLEARINGS if self.tokens[place] > 1]
         if any(count < 0 for box in self.boxes() for count in box.values()):
             found.append("funds")

@@ -1,4 +1,4 @@
-"""Services (11.2.6, 11.2.7), which others buy at the start of their Birdsong."""
+"""Services (11.2.6, 11.2.7), which other players buy at the start of their Birdsong."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -43,7 +43,10 @@ def offer(table: Table, owner: "Riverfolk", buyer: Faction, options: list[Option
 
 
 def access(owner: "Riverfolk", buyer: Faction) -> int:
-    """Return how many services a player may buy a turn: one, and one for each clearing with a post and their pieces."""
+    """Return how many services a player may buy in a turn.
+
+    It is one, and one more for each clearing with a trade post and the player's pieces.
+    """
     return 1 + sum(owner.tokens[place] > 0 and buyer.present(place) for place in CLEARINGS)
 
 

@@ -31,9 +31,9 @@ def call_ally(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
 
 
 def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow[list[Loss]]:
-    """Choose the losses to hits: whole items (each face of each kind), and warriors of the ally.
+    """Choose what is lost to hits: undamaged items or warriors of the ally.
 
-    Hits are ignored if the Vagabond has nothing to lose (9.2.7).
+    If the Vagabond has neither, the hits are ignored (9.2.7).
     """
     ally = fight.ally if fight.attacker is owner else None
     warriors = 0 if ally is None else ally.warriors[fight.clearing]
@@ -70,7 +70,7 @@ def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow
 
 
 def damage_items(table: Table, owner: "Vagabond", count: int, rule: str) -> Flow[None]:
-    """Let the Vagabond choose whole items to damage, as many as there are."""
+    """Let the Vagabond choose undamaged items to damage: ``count`` of them, or as many as there are."""
     whole = owner.satchel.among((READY, EXHAUSTED))
     if count:
         _damage(table, owner, (yield from owner.choose_items(whole, count, "damage", rule)))

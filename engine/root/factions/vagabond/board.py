@@ -46,8 +46,9 @@ class Vagabond(Contender):
     """The Vagabond.
 
     * The pawn is in the clearing ``pawn``, or in a ``forest`` while ``pawn`` is 0.
-    * ``relics`` are the items marked R that came from ruins, ``done`` the completed quests.
-    * ``resting`` tells that Daylight has ended early (Hideout), ``improvised`` that the Adventurer has improvised.
+    * ``relics`` are the items marked R that came from ruins. ``done`` are the completed quests.
+    * ``resting`` means that Daylight has ended early (Hideout). ``improvised`` means that the Adventurer has
+      improvised.
     * ``tally`` counts the losses of a battle so far: warriors of the ally, items.
     """
 
@@ -112,19 +113,19 @@ class Vagabond(Contender):
         yield from ()
 
     def after_sweep(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
-        """Damage three items when all enemy pieces are removed (9.2.2.I)."""
+        """Damage three items if an effect removes all enemy pieces from the pawn's clearing (9.2.2.I)."""
         if self.present(clearing):
             yield from battle.damage_items(table, self, SWEPT, "9.2.2.I")
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
-        """Return the clearings along paths, and with hired boats along rivers.
+        """Return the clearings adjacent by paths and, with hired boats, by rivers.
 
         From a forest, return the clearings around it.
         """
         return super().neighbours(table, clearing) if clearing else travel.around(table, self)
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
-        """Return the pawn's moves by an effect that lets its player move (4.2)."""
+        """Return the pawn's moves if an effect lets its player move (4.2)."""
         return travel.ways(table, self, sources)
 
     def make_move(self, table: Table, way: Way) -> Flow[Move]:
@@ -142,11 +143,11 @@ class Vagabond(Contender):
         return [self.pawn] if self.pawn else []
 
     def defenseless(self, clearing: int) -> bool:
-        """Tell whether there is no whole sword (9.2.4)."""
+        """Tell whether the Vagabond has no undamaged sword (9.2.4)."""
         return not self.satchel.whole(SWORD)
 
     def most_rolled_hits(self, table: Table, fight: Any) -> int:
-        """Return the number of whole swords (9.2.6) plus the warriors of an ally (9.2.9.II)."""
+        """Return the number of undamaged swords (9.2.6) plus the warriors of an ally (9.2.9.II)."""
         swords = self.satchel.whole(SWORD)
         return swords if fight.ally is None or fight.attacker is not self else swords + fight.ally.warriors[self.pawn]
 
@@ -157,20 +158,20 @@ class Vagabond(Contender):
             yield from battle.call_ally(table, self, fight)
 
     def acts_before_roll(self, table: Table, fight: Any) -> bool:
-        """Tell whether the Vagabond is an Arbiter in the clearing of the battle."""
+        """Tell whether the Vagabond is an Arbiter in the battle's clearing."""
         return special.may_protect(table, self, fight)
 
     def before_roll(self, table: Table, fight: Any) -> Flow[None]:
-        """The defender may enlist the Arbiter."""
+        """Let the defender enlist the Arbiter."""
         yield from special.protector(table, self, fight)
 
     def battle_options(self, table: Table, fight: Any, options: list[Option]) -> None:
-        """Add the Ronin's Swift Strike."""
+        """Offer the Ronin's Swift Strike."""
         if self.character == special.RONIN:
             special.swift_strike(table, self, fight, options)
 
     def take_hits(self, table: Table, fight: Any, hits: int) -> Flow[list[Loss]]:
-        """Damage whole items, or remove an ally's warriors (9.2.7, 9.2.9.II)."""
+        """Damage undamaged items, or remove an ally's warriors (9.2.7, 9.2.9.II)."""
         return (yield from battle.take_hits(table, self, fight, hits))
 
     def battle_ends(self, table: Table, fight: Any) -> Flow[None]:
@@ -198,13 +199,13 @@ class Vagabond(Contender):
         self.character = str(given.get("character") or "")
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Character, pawn, quests, ruins, items, relationships (9.3.1 to 9.3.6)."""
+        """Set up character, pawn, quests, ruins, items and relationships (9.3.1 to 9.3.6)."""
         yield from setup.set_up(table, self)
 
     # 9.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Slip. The items were refreshed at the start of Birdsong."""
+        """Offer a slip. The items were refreshed at the start of Birdsong."""
         self.relations.aided.clear()
         self.resting = self.improvised = False
         yield from travel.slip(table, self)
@@ -341,7 +342,7 @@ class Vagabond(Contender):
         return [other.seat for other in table.factions if other.id != self.id]
 
     def faults(self, table: Table) -> list[str]:
-        """Check: the pawn is in one place, no count is below zero, every marker is on the chart."""
+        """Check that the pawn is in one place, that no count is below zero, and that every marker is on the chart."""
         found = []
         here = 0 < self.pawn < PLACES and self.forest is None
         if not here and not (self.pawn == 0 and self.forest in table.map.forests) and self.seat not in table.gone:

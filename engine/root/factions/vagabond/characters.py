@@ -1,4 +1,4 @@
-"""The nine characters' special actions (9.5.9): a torch for the action printed on the card."""
+"""The nine characters' special actions (9.5.9). A torch pays for the action printed on the card."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -29,7 +29,7 @@ SWIFT: Final = "swift-strike"
 
 
 def options(table: Table, owner: "Vagabond", found: list[Option]) -> None:
-    """Add the options that a torch gives this character here."""
+    """Add the options that this character has for a torch in the pawn's clearing."""
     if not owner.satchel.ready[TORCH]:
         return
     if owner.character == HARRIER:
@@ -90,10 +90,10 @@ def hideout(table: Table, owner: "Vagabond") -> Flow[None]:
 
 
 def instigate(table: Table, owner: "Vagabond", found: list[Option]) -> None:
-    """Vagrant: force a player, or yourself, to battle another. You count as the remover of buildings and tokens.
+    """Vagrant: force a player, or yourself, to battle another.
 
-    This rule follows the newest printing. The forced player battles as if by choice, with a warrior or pawn, and each
-    side chooses its own losses (1.5.5).
+    You count as the remover of buildings and tokens (newest printing). The forced player battles as if by choice, with
+    a warrior or pawn, and each side chooses its own losses (1.5.5).
     """
     for attacker in table.in_order():
         for defender in foes(table, attacker, owner.pawn):
@@ -108,7 +108,10 @@ def _instigate(table: Table, owner: "Vagabond", attacker: Faction, defender: Fac
 
 
 def scorch(table: Table, owner: "Vagabond", found: list[Option]) -> None:
-    """Scoundrel: leave the torch, remove all enemy pieces. Nothing is placed in or moved into the clearing again."""
+    """Scoundrel: leave the torch, remove all enemy pieces.
+
+    Nothing can be placed in or moved into the clearing any more.
+    """
     if owner.pawn not in table.scorched:
         found.append(Option("scorch", "scorch", partial(_scorch, table, owner), subject=f"clearing:{owner.pawn}"))
 
@@ -122,13 +125,13 @@ def _scorch(table: Table, owner: "Vagabond") -> Flow[None]:
 
 
 def may_protect(table: Table, owner: "Vagabond", fight: Battle) -> bool:
-    """Tell whether the Vagabond is an Arbiter at a battle of others."""
+    """Tell whether the Vagabond is an Arbiter in the clearing of a battle between others."""
     bystander = owner not in (fight.attacker, fight.defender) and owner.seat not in table.gone
     return owner.character == ARBITER and bystander and owner.present(fight.clearing)
 
 
 def protector(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
-    """Arbiter: the defender may enlist the Vagabond. Whole swords raise the defender's maximum of rolled hits."""
+    """Arbiter: the defender may enlist the Vagabond. Undamaged swords raise the defender's maximum of rolled hits."""
     enlist = Option(f"enlist:{owner.seat}", "enlist", owner, player=owner.seat)
     data = {"clearing": fight.clearing, "attacker": fight.attacker.seat}
     if (yield from ask(Prompt(fight.defender.seat, "protector", [enlist, SKIP], rule=RULE, data=data))) is None:

@@ -29,10 +29,7 @@ DRAWN: Final = 2
 
 
 def offer(table: Table, owner: "Vagabond", options: list[Option]) -> bool:
-    """Add every act that the items allow.
-
-    Everything about these acts is public except the card that is given in aid or crafted.
-    """
+    """Add every act that the items allow. Only the card that is crafted or given in aid is secret."""
     ready = owner.satchel.ready
     travel.move_options(table, owner, options)
     if owner.pawn:
@@ -63,7 +60,7 @@ def exhausting(owner: "Vagabond", item: str, action: "partial[Flow[None]]") -> F
 
 
 def explore_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add exploring the ruin in the pawn's clearing, if it hides an item."""
+    """Add the option to explore the ruin in the pawn's clearing, if it hides an item."""
     if table.ruins.get(owner.pawn):
         act = partial(explore, table, owner)
         options.append(Option("explore", "explore", act, subject=f"clearing:{owner.pawn}"))
@@ -101,8 +98,8 @@ def explore(table: Table, owner: "Vagabond") -> Flow[None]:
 def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
     """Add the options to give a card of the clearing's suit to another player with a piece there.
 
-    The number of each option says how many more aids in this turn improve the relationship. The number is 0 for an
-    ally, and None if aid cannot improve the relationship.
+    The number of each option says how many more aids in this turn are needed to improve the relationship. It is 0 for
+    an ally, and None if aid cannot improve the relationship.
     """
     if not any(owner.satchel.ready.values()) or not owner.hand:
         return
@@ -213,7 +210,7 @@ def pay(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
 
 
 def strike_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add a warrior of each enemy in the clearing. If an enemy has no warrior there, add each of its other pieces."""
+    """Offer to remove a warrior of each enemy in the clearing, or other pieces if the enemy has no warrior there."""
     place = owner.pawn
     for other in table.enemies(owner):
         kinds = [kind for kind in other.pieces if other.pieces[kind][place] and not other.warriors[place]]
@@ -236,7 +233,7 @@ def strike(table: Table, owner: "Vagabond", other: Faction, kind: str) -> Flow[N
 
 
 def repair_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add every damaged item, faceup and facedown."""
+    """Offer to repair each damaged item, faceup and facedown ones separately."""
     for item, state, _ in owner.satchel.among((DAMAGED, SPENT)):
         act = partial(repair, table, owner, item, state)
         options.append(Option(f"repair:{item}:{state}", "repair", act, subject=f"item:{item}", target=f"state:{state}"))

@@ -1,4 +1,4 @@
-"""The Vagabond's items (9.2.5): faceup or exhausted, whole or damaged, on tracks or in the Satchel."""
+"""The Vagabond's items (9.2.5): faceup or exhausted, undamaged or damaged, on tracks or in the Satchel."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -61,7 +61,7 @@ class Satchel:
             self.turn(item, READY, EXHAUSTED)
 
     def damage(self, item: str, state: str) -> None:
-        """Put a whole item into the Damaged box. The item stays faceup or facedown (9.2.7)."""
+        """Put an undamaged item into the Damaged box. The item stays faceup or facedown (9.2.7)."""
         self.turn(item, state, DAMAGED if state == READY else SPENT)
 
     def repair(self, item: str, state: str) -> None:

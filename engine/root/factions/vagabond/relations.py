@@ -24,9 +24,9 @@ COALITION_SEATS: Final = 4
 
 
 class Relations:
-    """The relationship of each other faction with a Vagabond, by seat: -1 Hostile, 0 Indifferent, up to 3 Allied.
+    """The relationship of each other faction with a Vagabond, by seat: -1 is Hostile, 0 Indifferent, 3 Allied.
 
-    ``aided`` counts the aids of this turn that have not yet moved a marker.
+    ``aided`` counts the aids of this turn that have not moved a marker yet.
     """
 
     __slots__ = ("aided", "steps")
@@ -61,7 +61,7 @@ class Relations:
 
 
 def aids_needed(owner: "Vagabond", faction: Faction) -> int | None:
-    """Return how many more aids in this turn improve a relationship: 0 for an ally, None if aid cannot improve it."""
+    """Return how many more aids in this turn would improve a relationship: 0 for an ally, None if none can."""
     step = owner.relations.of(faction)
     if step is None or step == HOSTILE:
         return None
@@ -70,7 +70,10 @@ def aids_needed(owner: "Vagabond", faction: Faction) -> int | None:
 
 
 def aid_counts(table: Table, owner: "Vagabond", faction: Faction) -> None:
-    """Let an aid improve the relationship with a faction that is not Hostile, or score with an ally (9.2.9.I, II)."""
+    """Let an aid improve the relationship with a faction that is not Hostile.
+
+    With an ally, it scores instead (9.2.9.I, II).
+    """
     relations, needed = owner.relations, aids_needed(owner, faction)
     if needed is None:
         return
@@ -93,7 +96,7 @@ def become_hostile(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> N
 
 
 def blamed(table: Table, loss: Loss) -> Faction:
-    """Return the faction that owns a loss: a mercenary counts as its buyer's (11.2.7.III)."""
+    """Return the faction whose piece was lost. A mercenary counts as its buyer's (11.2.7.III)."""
     fight = table.fight
     if fight is not None and table.buyer is not None and loss.owner.id == "riverfolk":
         sides = (fight.attacker, fight.defender)
@@ -122,7 +125,10 @@ def infamy(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> int:
 
 
 def coalition_options(table: Table, owner: "Vagabond", card: Card, options: list[Option]) -> None:
-    """Add the options to form a coalition, by a dominance card, with a player of lowest score outside coalitions."""
+    """Add the options to form a coalition by a dominance card.
+
+    The partner must have the lowest score of all who are in no coalition.
+    """
     if len(table.factions) < COALITION_SEATS:
         return
     others = [other for other in table.others(owner) if other.scores]

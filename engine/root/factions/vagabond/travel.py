@@ -1,4 +1,4 @@
-"""The Vagabond's movement: slipping, moving with or without an ally (9.2.3, 9.2.9.II, 9.4.2, 9.5.1)."""
+"""The Vagabond's movement: slipping, and moving with or without an ally (9.2.3, 9.2.9.II, 9.4.2, 9.5.1)."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -27,7 +27,7 @@ def around(table: Table, owner: "Vagabond") -> Sequence[int]:
 
 
 def held_fast(table: Table, owner: "Vagabond") -> bool:
-    """Tell whether any player keeps pieces from leaving the pawn's clearing."""
+    """Tell whether any player forbids pieces to leave the pawn's clearing."""
     return owner.pawn > 0 and not may_leave(table, owner, owner.pawn)
 
 
@@ -42,7 +42,7 @@ def by_ferry(table: Table, owner: "Vagabond") -> list[int]:
 
 
 def boots(table: Table, owner: "Vagabond", target: int) -> int:
-    """Return the number of boots to enter a clearing: one more if Hostile warriors are there (9.2.9.IIIb)."""
+    """Return how many boots it costs to enter a clearing: one more if Hostile warriors are there (9.2.9.IIIb)."""
     guarded = any(other.warriors[target] and owner.relations.hostile(other) for other in table.factions)
     return 1 + guarded
 
@@ -94,7 +94,7 @@ def move_options(table: Table, owner: "Vagabond", options: list[Option]) -> None
 
 
 def ways(table: Table, owner: "Vagabond", sources: Sequence[int] | None) -> list[Option]:
-    """Return the moves of the pawn by an effect: only Hostile warriors cost a boot (4.2)."""
+    """Return the pawn's moves by an effect. Only Hostile warriors cost a boot (4.2)."""
     if held_fast(table, owner) or (sources is not None and owner.pawn not in sources):
         return []
     near = [(place, "move") for place in targets(table, owner)]
@@ -125,7 +125,7 @@ def walk(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None
 
 
 def travel(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None]:
-    """Move the pawn into a clearing, by the ferry if the move says so."""
+    """Move the pawn into a clearing, by the ferry if ``ferry`` is true."""
     yield from enter(table, owner, target)
     if ferry:
         take_ferry(table, owner, target)
@@ -142,7 +142,7 @@ def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
 
 
 def may_go_along(table: Table, ally: "Faction", origin: int, target: int) -> bool:
-    """Tell whether the ally could make this move by choice: a forced move must be as legal as a chosen one (1.5.5)."""
+    """Tell whether the ally could make this move by choice. A forced move must also be legal (1.5.5)."""
     if not ally.warriors[origin] or not may_leave(table, ally, origin):
         return False
     return bool(move_targets(table, ally, origin, (target,), partial(ruler, table)))
@@ -151,10 +151,9 @@ def may_go_along(table: Table, ally: "Faction", origin: int, target: int) -> boo
 def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flow[Move | None]:
     """Let any number of one ally's warriors move with the pawn.
 
-    Return the warriors' move, to which others then respond.
-
-    The ally is forced to make this move, and the move resolves as if the ally chose it (1.5.5). The ally must rule one
-    of the two clearings (4.2.1), and the move may cause outrage (8.2.4.III).
+    Return the warriors' move, to which others may respond. The ally is forced to make the move, which resolves as if
+    the ally had chosen it (1.5.5). The ally must rule one of the two clearings (4.2.1), and the move may cause outrage
+    (8.2.4.III).
     """
     allies = [
         other
