@@ -1,4 +1,4 @@
-"""The additions of this game to the abilities that every card game has."""
+"""What this game adds to the abilities of card games."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
@@ -18,15 +18,16 @@ class Ability(ability.Ability):
     ``words`` holds the words printed before the ability's kind ("Elemental", "Political", "Kiho"). An ``anywhere``
     ability may be used in a battle in which its player has no unit. An ability for ``anyone`` may be used by every
     player, not only by the player of its card. ``concerns(use)`` tells whether the ability concerns the battle in
-    progress. An ability needs ``concerns`` if its effect is a ``run`` and the targets do not show this
-    (§battle-action-limits). A bowed card may use an ability that works ``while_bowed`` (§bow). ``performer(use, card)``
-    tells which Personalities may bow for a Kiho that not every Shugenja or Monk may perform. An ability that
-    ``follows`` is part of an effect that was already paid for and counted as a whole.
+    progress. It is needed only if the effect is a ``run`` and the targets do not show this (§battle-action-limits). A
+    bowed card may use an ability that works ``while_bowed`` (§bow). ``performer(use, card)`` tells which Personalities
+    may bow for a Kiho, if not every Shugenja or Monk may perform it. An ability that ``follows`` is part of another
+    effect: it costs nothing and does not count as a use.
     """
 
     __slots__ = ("anyone", "anywhere", "concerns", "follows", "performer", "while_bowed", "words")
 
-    # Whether the ability harms its targets. If the only targets are its player's own cards, the player may decline it.
+    # Whether the ability harms its targets. If only cards of its own player could be targets, that player may decline
+    # it.
     harms: ClassVar[bool] = False
 
     def __init__(

@@ -22,16 +22,16 @@ from engine.l5r_ccg.windows import sweep
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
-# A function that yields the options of a seat besides passing.
+# A function that yields the options of a seat, without passing.
 Offer = Callable[["Table", int], Iterator[Option]]
 
 
 def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None = None) -> Flow[Any]:
-    """Ask a question from which the rules can be restarted.
+    """Ask a question at which the rules can restart.
 
     A restart needs the phase, the attack and the ``opportunity``: the seat that acts next and the number of passes in a
-    row. A restart would first remove the cards of players who have lost. So the rules cannot restart at the question
-    while those cards are still there.
+    row. A restart begins by removing the cards of players who have lost. So the rules cannot restart here while such
+    cards are still on the table.
     """
     answer = yield from ask_many_anew(table, prompt, opportunity)
     return answer[0].value
@@ -40,7 +40,7 @@ def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None
 def ask_many_anew(
     table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None = None
 ) -> Flow[tuple[Option, ...]]:
-    """Ask for any number of options, at a point from which the rules can be restarted (see ``ask_anew``)."""
+    """Ask for any number of options, at a point where the rules can restart (see ``ask_anew``)."""
     table.start, table.opportunity = table.phase, opportunity
     prompt.anew = winning.all_swept(table)
     answer = yield from ask_many(prompt)
@@ -52,8 +52,8 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
     """Let everybody act or pass in turn, ``first`` first, until all have passed in a row.
 
     Players who have left or lost are skipped. A player who may take several actions takes them before the next player
-    acts. The rounds end when the active player or a leader of the attack is no longer in the game, and when the battle
-    is broken off.
+    acts. The rounds also end if the active player or a leader of the attack leaves the game, or if the battle is broken
+    off.
     """
     first, passes = table.opportunity or (first, 0)
     table.opportunity = None
@@ -61,7 +61,7 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
     while passes < len(order := table.acting(seat)) and _goes_on(table):
         seat = order[0]
         options = [*offer(table, seat), passing()]
-        # A player who visibly can do nothing is not asked.
+        # A player is not asked if everybody can see that this player can do nothing.
         guarded = len(options) > 1 or seat not in table.asked or _might_act(table, seat)
         prompt = Prompt(seat, kind, options, rule=rule, guarded=guarded, window=True)
         chosen = yield from ask_anew(table, prompt, (seat, passes))
@@ -90,7 +90,7 @@ def _goes_on(table: "Table") -> bool:
 
 
 def _might_act(table: "Table", seat: int) -> bool:
-    """Tell whether a player who can only pass might be able to act, as far as the others know (§limited-actions)."""
+    """Tell whether a player who can only pass could have an action, as far as the others know (§limited-actions)."""
     if table.battle is not None:
         return might_act(table, seat, (BATTLE, OPEN))
     if seat != table.active:
@@ -99,7 +99,7 @@ def _might_act(table: "Table", seat: int) -> bool:
 
 
 def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
-    """Carry out an action, of a card or by the rules. Return False if the player declined the action after all."""
+    """Carry out an action of a card or of the rules. Return False if the player declined it after all."""
     table.actor = seat
     taken = True
     if table.battle is not None:
@@ -128,7 +128,7 @@ def phase_options(table: "Table", seat: int) -> Iterator[Option]:
 
 
 def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
-    """Return the Actions of a kind that a seat may take now, from hand or from play."""
+    """Yield the Actions of a kind that a seat may take now, from hand or from play."""
     for card, ability in tuple(table.listeners(timing)):
         if (card.controller != seat and not getattr(ability, "anyone", False)) or rests(card, ability):
             continue
@@ -142,7 +142,7 @@ def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
 
 
 def _turn_player(table: "Table", seat: int) -> Iterator[Option]:
-    """Return the actions open to the active player only: attaching and exchanging cards (§action-phase-turn-player)."""
+    """Yield the active player's own actions: attaching and exchanging cards (§action-phase-turn-player)."""
     for card in table.players[seat].hand:
         if card.face.type in ATTACHMENTS:
             attaching = AttachFromHand(card, seat)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def ambush(use: "Use", unit: "Card", foe: "Card") -> Flow[None]:
     """Let two units fight a battle at once.
 
-    The card that begins the battle is put away first, because a position may be written during the battle.
+    The card that begins the battle is put away first, so that a position can be written during the battle.
     """
     use.close()
     yield from run_batch(use.table, [e.Ambush(use, unit, foe)])
@@ -39,7 +39,7 @@ def fight_out(table: "Table") -> Flow[None]:
 
 
 def resume(table: "Table") -> Flow[None]:
-    """Go on with an ambush from a position or on a copy of a table, then with the Action Phase that it interrupted."""
+    """Continue an ambush, and the Action Phase that it interrupted, from a position or on a copy of a table."""
     yield from fight_out(table)
     player = table.players[table.active]
     table.course.act_again(player, -1 if player.added("acts-again") else 0)

@@ -1,4 +1,4 @@
-"""Who may announce an action, and who may react before the action is paid for."""
+"""Whether a player may announce an action, and whether others may react before its costs are paid."""
 
 from typing import TYPE_CHECKING
 
@@ -21,12 +21,15 @@ def rests(card: Card, ability: "AnyAbility") -> bool:
 
 
 def may_be_thwarted(use: "Use") -> bool:
-    """Tell whether others may react before a use is paid for: to a Strategy of a player with negative Honor."""
+    """Tell whether others may react before the costs of a use are paid.
+
+    They may if it is a Strategy of a player with negative Honor.
+    """
     return use.is_played and use.you.honor < 0
 
 
 def let_others_react(use: "Use") -> Flow[bool]:
-    """Let others react to a Strategy before it is paid for. Return whether they have stopped it."""
+    """Let others react to a Strategy before its costs are paid. Return whether they have stopped it."""
     announcement = e.Announce(use)
     yield from run_batch(use.table, [announcement])
     return announcement.stopped

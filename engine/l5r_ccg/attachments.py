@@ -1,4 +1,4 @@
-"""Followers, Items, Spells and Ancestors: their hosts, and how they move (§attach, §attachment-cards)."""
+"""Followers, Items, Spells and Ancestors: their Personalities, and how they move (§attach, §attachment-cards)."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player
 
 ONCE = ("Weapon", "Armor")
-# How many exchanges are tried when looking for a card that can move.
+# The search for a legal exchange that moves a card gives up after this many attempts.
 TRIES = 500
 
 
@@ -45,7 +45,7 @@ def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, mor
 
 
 def has_its_clan(ancestor: Card, host: Card) -> bool:
-    """Tell whether an Ancestor may be with a Personality: of the Ancestor's clan, or named in its text (§ancestor)."""
+    """Tell whether a Personality has an Ancestor's clan, or is named in the Ancestor's text (§ancestor)."""
     face = ancestor.face
     return any(host.of_clan(clan) for clan in face.clans) or (face.also_on is not None and bool(face.also_on(host)))
 
@@ -68,7 +68,7 @@ def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool
 
 
 def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
-    """Yield the straight Personalities to which a player may attach a card from hand now and can pay for it."""
+    """Yield the unbowed Personalities to which a player may attach a card from hand now and can pay for it."""
     if not can_pay_toll(table, card, player.seat):
         return
     paid_for: dict[int, bool] = {}
@@ -83,7 +83,7 @@ def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
 
 
 class AttachFromHand:
-    """Attaching a card from hand, as an action of the active player's Action Phase (§action-phase-turn-player)."""
+    """The act of attaching a card from hand in the active player's Action Phase (§action-phase-turn-player)."""
 
     __slots__ = ("card", "seat")
 
@@ -133,7 +133,7 @@ def pay_toll(table: "Table", card: Card, seat: int) -> Flow[bool]:
 
 
 def brings_honor(card: Card, player: "Player") -> bool:
-    """Tell whether a card that a player brings into play may bring Family Honor."""
+    """Tell whether a card may bring its player Family Honor when it comes into play."""
     return card.face.type != "personality" or not player.forbids("gain-honor-by-entering")
 
 
@@ -150,7 +150,7 @@ def on_entering(cause: "Cause", card: Card) -> list[Event]:
 
 
 class Exchange:
-    """Moving attached cards between a player's Personalities, all of which bow for it (§move-cards)."""
+    """The act of moving attached cards between a player's Personalities, all of which bow for it (§move-cards)."""
 
     __slots__ = ("seat",)
 
@@ -158,7 +158,7 @@ class Exchange:
         self.seat = seat
 
     def possible(self, table: "Table") -> bool:
-        """Tell whether some attached card could legally move to another straight Personality (§move-cards)."""
+        """Tell whether some attached card could legally move to another unbowed Personality (§move-cards)."""
         ready = self._ready(table)
         return len(ready) > 1 and _may_move_something(ready)
 
@@ -224,7 +224,7 @@ def _lawful(answer: tuple[Option, ...]) -> str | None:
 
 
 def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
-    """Return the first card that may not be with its new host, and this host, or None if every card may."""
+    """Return the first card that may not be attached to its new host, with this host. Return None if there is none."""
     moves: list[tuple[Card, Card]] = [option.value for option in answer]
     moving = [card for card, _ in moves]
     for number, (card, host) in enumerate(moves):
@@ -238,7 +238,8 @@ def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
 def _more_chi(moves: Sequence[tuple[Card, Card]], host: Card) -> int:
     """Return the Chi that these moves add to a Personality, at least 0.
 
-    The order of the moves is free: a Spell may arrive after an Item that brings Chi, or before one that takes Chi away.
+    The moves may happen in any order: a Spell may arrive after an Item that brings Chi, or before an Item that takes
+    Chi away.
     """
     coming = sum(card.bonus("chi") for card, where in moves if where is host)
     return max(0, coming - sum(card.bonus("chi") for card, _ in moves if card.host is host))
@@ -247,9 +248,9 @@ def _more_chi(moves: Sequence[tuple[Card, Card]], host: Card) -> int:
 def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[frozenset[str]]) -> bool:
     """Tell whether these moves are part of a legal exchange.
 
-    A card that takes up the room may move elsewhere at the same time, or an Item may bring the Chi that a Spell needs.
-    ``vain`` collects the sets of moves that are not part of a legal exchange. Once ``vain`` holds TRIES of these sets,
-    the search stops and the answer is True.
+    Further moves may help: a card may make room by moving elsewhere, or an Item may bring the Chi that a Spell needs.
+    ``vain`` collects the sets of moves found not to be part of a legal exchange. Once it holds TRIES sets, the search
+    gives up and the answer is True.
     """
     found, keys = _misfit(chosen), frozenset([move.key for move in chosen])
     if found is None or keys in vain:
@@ -267,7 +268,7 @@ def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[f
 
 
 def _helps(move: Option, card: Card, host: Card, rivals: Sequence[Card], going: Sequence[Card]) -> bool:
-    """Tell whether a move makes room for a card: it moves a rival away, or brings the Chi that a Spell needs."""
+    """Tell whether a move helps a card to be attached: it moves a rival away, or brings the Chi that a Spell needs."""
     other, where = move.value
     brings = card.face.type == "spell" and where is host and other not in going and other.bonus("chi") > 0
     return other in rivals or brings

@@ -25,10 +25,10 @@ ALLY_HONOR = 2
 
 
 def attack_phase(table: "Table") -> Flow[None]:
-    """Let the active player declare an attack or none, then fight the attack.
+    """Let the active player declare an attack, or none, and fight it out.
 
-    A position may begin at any segment of an attack. A card may answer a finished attack with another attack, which has
-    its own Attack Phase.
+    A position may begin at any segment of an attack. After an attack, a card may cause another one, which has an Attack
+    Phase of its own.
     """
     if table.attack is None:
         yield from declare(table)
@@ -66,7 +66,7 @@ def _goes_on_to(attack: Attack, segment: Segment) -> None:
 def declare(table: "Table") -> Flow[None]:
     """Let the active player attack one other player (§declaration-segment).
 
-    The rules skip the question if neither the Attacker nor any possible helper has a straight Personality to send.
+    The rules skip the question if neither the Attacker nor any possible helper has a unbowed Personality to send.
     """
     seat = table.active
     seats = table.clockwise(seat)
@@ -98,14 +98,14 @@ def declare(table: "Table") -> Flow[None]:
 
 
 def _must_attack(table: "Table", seat: int, defender: int) -> bool:
-    """Tell whether a Personality that must attack could be committed against this player."""
+    """Tell whether one of a player's Personalities must attack and could be committed against ``defender``."""
     bound = [one for one in table.players[seat].personalities if one.value("must-attack") and not one.bowed]
     places = table.players[defender].standing if bound else ()
     return any(not one.kept_from("attack", place) for one in bound for place in places)
 
 
 def _has_somebody(table: "Table", seat: int) -> bool:
-    """Tell whether a player has a straight Personality, whose unit could be sent (§committal)."""
+    """Tell whether a player has a unbowed Personality, whose unit could be sent (§committal)."""
     return any(not one.bowed for one in table.players[seat].personalities)
 
 
@@ -122,7 +122,7 @@ def invitations(table: "Table", attack: Attack) -> Flow[None]:
 def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]:
     """Let a side ask other players for help. No other player may join the attack (§allies).
 
-    A player without a straight Personality can send nobody and is not asked.
+    A player without a unbowed Personality can send nobody and is not asked.
     """
     options = [
         table.players[other].option("invite", other)
@@ -168,7 +168,10 @@ def still_on(table: "Table", attack: Attack) -> bool:
 
 
 def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bool) -> Flow[None]:
-    """Ask a player which units go where, all at once. An ally's first units earn 2 Honor (§committal, §allies)."""
+    """Ask a player which units go to which province.
+
+    An ally gains 2 Honor for the first units (§committal, §allies).
+    """
     options = list(_destinations(table, attack, seat, side, cavalry=cavalry))
     if not options:
         return
@@ -228,9 +231,9 @@ def _fault(table: "Table", seat: int, side: Side, answer: tuple[Option, ...]) ->
 
 
 def _may_be_sent_to(table: "Table", attack: Attack, seat: int, side: Side) -> list[Province]:
-    """Return the provinces to which a player may commit units. Of two Defenders each defends the own provinces.
+    """Return the provinces to which a player may commit units.
 
-    An ally helps one of the Defenders who have invited it.
+    If there are two Defenders, each defends only their own provinces. An ally may help any Defender who has invited it.
     """
     places = table.attacked(attack)
     if side == "attack" or attack.second is None:
@@ -267,7 +270,7 @@ def _bow_escorts(table: "Table", seat: int, sent: Sequence[Card]) -> Flow[None]:
 def _ready(one: Card, *, leads: bool, cavalry: bool) -> bool:
     """Tell whether a unit may be committed now.
 
-    Only the Cavalry of the Attacker and of the Defender waits (§infantry-maneuvers).
+    In the first part of the Maneuvers, the Cavalry of the Attacker and of the Defender waits (§infantry-maneuvers).
     """
     if one.bowed or one.at is not None:
         return False
@@ -290,8 +293,8 @@ def _goes_along(sent: Sequence[tuple[Card, Province]], one: Card, place: Provinc
 def battles(table: "Table", attack: Attack) -> Flow[None]:
     """Fight at one province after the other, in the Attacker's order (§end-of-committal).
 
-    There is a battle in every province to which units were committed. At the Defender's other provinces there is a
-    battle if the Attacker wants it, even if no unit was committed there.
+    There is a battle at every province to which units were committed. At the Defender's other provinces there is a
+    battle only if the Attacker wants one.
     """
     while attack.segment == "battle" or still_on(table, attack):
         if attack.segment == "battle":
@@ -309,8 +312,7 @@ def battles(table: "Table", attack: Attack) -> Flow[None]:
 def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
     """Ask where the next battle is.
 
-    Provinces without units are offered only if a unit might still come (§end-of-committal). Whether a province is
-    offered depends on public facts only.
+    A province without units is offered only if, by public facts, a unit might still come there (§end-of-committal).
     """
     left = [place for place in table.attacked(attack) if place not in attack.fought]
     due = [place for place in left if any(one.at is place for one in table.personalities())]

@@ -81,7 +81,7 @@ def terrain(table: "Table", battle: Battle) -> Flow[None]:
 
 
 def resolution(table: "Table", battle: Battle) -> Flow[None]:
-    """Compare the Force of both armies and destroy the losers, all at once (§resolution-segment)."""
+    """Compare the Force of both armies and destroy the losers at the same time (§resolution-segment)."""
     battle.resolved = True
     assert table.attack is not None
     table.attack.stood = sorted({*table.attack.stood, *(one.controller for one in battle.units())})
@@ -103,7 +103,7 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
 
 
 def _spares(battle: Battle, side: Side) -> bool:
-    """Tell whether an army destroys nothing, because a card in it spares the enemies."""
+    """Tell whether an army destroys nothing, because of a card in it that spares the enemies."""
     return any(one.value("spares") for one in battle.army(side))
 
 
@@ -129,8 +129,8 @@ def _destroy_the_rest(
 ) -> Flow[None]:
     """Destroy the Followers of Personalities who were saved, and add the cards destroyed in this segment to ``fallen``.
 
-    Whole units are destroyed, so an effect that saves the Personality alone does not save the Followers. An effect that
-    replaced a Personality's destruction decides about the Followers itself.
+    The rules destroy whole units, so an effect that saves only the Personality does not save the Followers. If an
+    effect replaced the Personality's destruction, that effect also decides about the Followers.
     """
     table = battle.table
     saved = [event.card for event in leaders if isinstance(event, e.Destroy) and _was_saved(event, battle)]
@@ -149,8 +149,8 @@ def honor_for_the_destroyed(
 ) -> Flow[None]:
     """Let the leader of each side gain Honor for every opposing card destroyed in this segment.
 
-    The gain is 2 for each card, or 1 after a tie. A card destroyed in place of another counts. Allies gain nothing. The
-    leader gains the Honor through the Personalities of the leader's army (§dishonor).
+    The gain is 2 for each card, or 1 after a tie. A card that was destroyed in place of another counts too. Allies gain
+    nothing. The leader gains the Honor through the Personalities of their army (§dishonor).
     """
     attack = table.attack
     assert attack is not None

@@ -33,9 +33,9 @@ class Horde:
 class Attack:
     """The attack of this turn (§attack-phase): the Attacker, the Defender, the allies, and the battles fought.
 
-    ``invited`` lists the seats that each side has asked for help. ``allies`` gives the side on which a seat has
-    committed units and so earned its Honor. ``fought`` holds the provinces whose battles are over. ``stood`` holds the
-    seats that had units in a resolution. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and in
+    ``invited`` lists the seats that each side has asked for help. ``allies`` maps each seat that has committed units as
+    an ally to its side. ``fought`` holds the provinces whose battles are over. ``stood`` holds the seats that had units
+    in a battle when it was resolved. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and in
     ``infantry`` players commit units. ``heard`` counts the players who have answered in the present segment. An
     ``ambush`` is a single battle of two units, which no other unit joins.
 
@@ -80,7 +80,7 @@ class Attack:
         return (self.defender,) if self.attacker is None else (self.attacker, self.defender)
 
     def turn_to(self, seat: int) -> None:
-        """Let the second Defender be the Defender if it is this seat, because a battle is at one of its provinces."""
+        """Make this seat the present Defender, because a battle is at one of its provinces."""
         if seat == self.second:
             self.defender, self.second = seat, self.defender
 

@@ -26,9 +26,9 @@ TRAIT: Final = "trait:"
 CHANGES: Final[dict[str, str]] = {}
 # A lasting effect of this name gives a card the text that the effect's own card provides for other cards.
 TEXT: Final = "has-text"
-# A permanent effect of this name gives a card one of the abilities printed on the effect's card, by its place there.
+# A card with a permanent effect of this name has an ability of the effect's card. The value is its place there.
 LEARNED: Final = "learned"
-# An effect of this name exchanges the Force and Chi of a card. Whatever changes one of them then changes the other.
+# An effect of this name exchanges a card's Force and Chi. Later changes of one of them change the other instead.
 EXCHANGED: Final = "exchanged"
 # An effect of this name raises every number printed on a card.
 PRINTED: Final = "printed-numbers"
@@ -41,7 +41,7 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "stronghold": ("stronghold",),
 }
 IN_PLAY: Final[tuple[Zone, ...]] = ("play",)
-# Zones out of play in which a text may say that it works.
+# The zones out of play in which a card's text may work if it says so.
 TELLS: Final[tuple[Zone, ...]] = ("terrain", "province", "hand", "dynasty discard")
 
 
@@ -51,14 +51,14 @@ class Card(cardplay.Card):
     ``host`` is the Personality to which it is attached. ``slot`` is the province in which it lies or to which it is
     attached. ``at`` is the province at which a Personality's unit fights. ``covers`` holds the former versions under an
     Experienced Personality. ``died`` says how a Personality reached its discard pile. ``tokens`` holds the tokens on
-    the card. ``sent`` tells whether a unit was committed this turn (``sent``), or could have been and was not
-    (``held-back``).
+    the card. ``sent`` is ``sent`` if the unit was committed this turn, or ``held-back`` if it could have been and was
+    not.
     """
 
     __slots__ = ("at", "attachments", "covers", "died", "dishonored", "host", "sent", "slot", "tokens")
 
     floor = 0
-    # A card immune to an effect may still be its target (§immune).
+    # An effect may target a card that is immune to it (§immune).
     despite_immunity = ("be-targeted",)
     table: "Table"
     face: CardDef
@@ -79,7 +79,7 @@ class Card(cardplay.Card):
     def copied(self, table: "Table") -> "Card":
         """Return a copy of this card at another table.
 
-        ``tie`` adds the copy's links once all cards have been copied.
+        Once all cards have been copied, ``tie`` adds the references between them.
         """
         copy = Card(table, self.face, self.owner, self.uid, self.zone)
         self.copy_to(copy)
@@ -87,7 +87,7 @@ class Card(cardplay.Card):
         return copy
 
     def tie(self, of: Mapping[Any, Any]) -> None:
-        """Link this card's copy to the copies of the cards and provinces to which this card is linked."""
+        """Let this card's copy refer to the copies of the cards and provinces that this card refers to."""
         copy = of[self]
         copy.slot = None if self.slot is None else of[self.slot]
         copy.at = None if self.at is None else of[self.at]
@@ -155,11 +155,11 @@ class Card(cardplay.Card):
 
     @property
     def waits(self) -> int:
-        """How many more turns of its player this card must lie under another one."""
+        """The number of turns of its player that this card must still lie under another one."""
         return self.marked(WAITS)
 
     def marked(self, mark: str) -> int:
-        """Return the number that a mark of this name tells, or 0."""
+        """Return the value of the card's mark of this name, or 0."""
         return next((one.value for one in self.lasting if one.attribute == mark), 0) if self.lasting else 0
 
     @property
@@ -192,7 +192,7 @@ class Card(cardplay.Card):
 
     @property
     def casting_chi(self) -> int:
-        """The Chi that counts for attaching Spells, and when the Personality bows for a Spell or an innate ability."""
+        """The Chi that counts for attaching Spells, and for bowing for a Spell or an innate ability."""
         return self.chi + self.added("casting-chi")
 
     @property
@@ -202,7 +202,7 @@ class Card(cardplay.Card):
 
     @property
     def focus(self) -> int:
-        """The Focus value (§focus)."""
+        """The present Focus value (§focus)."""
         return self.value("focus", self.face.focus)
 
     def as_printed(self, number: int) -> int:
@@ -215,7 +215,7 @@ class Card(cardplay.Card):
         return found
 
     def changed(self, attribute: str, printed: int) -> int:
-        """Return the present value of a number printed in an ability, with all modifiers of ``attribute``."""
+        """Return a number printed in an ability, with all modifiers of ``attribute``."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return printed
         return derive(printed, self.modifiers(attribute), self.floor)
@@ -234,14 +234,14 @@ class Card(cardplay.Card):
 
     @property
     def army_force(self) -> int:
-        """The Force that an attachment itself adds to its army's total: a straight Follower's Force."""
+        """The Force that an attachment itself adds to its army's total: that of an unbowed Follower."""
         if self.bowed or self.face.bonus_force or self.face.type not in ("follower", "ancestor"):
             return 0
         return 0 if self.is_follower and self.personality.value("idle-followers") else self.force
 
     @property
     def cavalry(self) -> bool:
-        """Whether the unit of this Personality is Cavalry: it and all its Followers are (§cavalry)."""
+        """Whether this Personality's unit is Cavalry: the Personality is, and so are all its Followers (§cavalry)."""
         return self.trait("Cavalry") and all(card.trait("Cavalry") for card in self.followers)
 
     @property
@@ -274,7 +274,7 @@ class Card(cardplay.Card):
         return 2 * found if self.lasting and self.added("doubled") else found
 
     def _on_it(self, attribute: str) -> int:
-        """Return what the tokens on the card add to ``attribute``, except tokens to which it is immune (§immune)."""
+        """Return how much the tokens on the card, if it is not immune to them, add to ``attribute`` (§immune)."""
         if not self.tokens:
             return 0
         return sum(getattr(one, attribute) for one in self.tokens if not self.barred("suffer-token", one))
@@ -282,7 +282,7 @@ class Card(cardplay.Card):
     def barred(self, what: str, cause: Any) -> bool:
         """Tell whether an effect forbids ``what`` to the card, or forbids ``cause`` to do it.
 
-        The function does not consider immunities of the card.
+        Immunities of the card do not matter here.
         """
         there = self.lasting or what in self.table.index.prohibitions
         return bool(there) and self._barred(what, cause)
@@ -332,7 +332,7 @@ class Card(cardplay.Card):
         return sorted(trait for trait in found if self.trait(trait))
 
     def called(self, word: str) -> bool:
-        """Tell whether this is a "Foo" card: the word stands in its name or in a trait, before any "of" (§foo-rule)."""
+        """Tell whether this is a "Foo" card: its name or a trait contains the word before any "of" (§foo-rule)."""
         return self.face.is_called(word) or self.trait(word)
 
     def of_clan(self, clan: str) -> bool:
@@ -357,7 +357,7 @@ class Card(cardplay.Card):
 
     @property
     def public_key(self) -> str:
-        """The key by which everybody may know the card: its own, or the key of its place while it lies face down."""
+        """The key by which everybody may know the card. While it lies face down, this is the key of its place."""
         return self.slot.key if self.facedown and self.slot is not None else self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
@@ -391,7 +391,7 @@ class Card(cardplay.Card):
         return not self.facedown
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text for these zones works where the card is. None means the zones of the card's type."""
+        """Tell whether text that works in ``zones`` (None: the usual zones of the type) works where the card is."""
         if self.facedown:
             return False
         return self.zone in (zones or WORKS.get(self.face.type, IN_PLAY))

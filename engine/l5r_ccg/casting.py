@@ -1,4 +1,7 @@
-"""Which cards bow for Spells, Kiho and innate abilities, what a price takes, and which numbers count as printed."""
+"""Spells, Kiho and innate abilities: the cards that bow for them.
+
+Also which cards a payment takes, and printed numbers.
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -14,14 +17,15 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.use import Use
 
-# A Shugenja with an effect of this name does not bow for Spells and innate abilities, but uses each once in a battle.
+# A Shugenja with an effect of this name does not bow for Spells and innate abilities, but uses each of them only once
+# in a battle.
 ONCE_UNBOWED: Final = "once-unbowed"
-# An effect of this name tells the place, counted from one, of an ability that the card has so used.
+# An effect of this name marks an ability that was used in this way. Its value is the ability's place, counted from 1.
 CAST_ONCE: Final = "cast-once"
 
 
 def own_costs(use: "Use") -> "Sequence[Cost[Any]]":
-    """Return the costs printed in the ability. Leave out the bowing of a Shugenja who need not bow for it."""
+    """Return the costs printed in the ability. If a Shugenja need not bow, that cost is left out."""
     costs = use.ability.costs
     if BOW_THIS in costs and not use.is_cast and stays_unbowed(use):
         return [cost for cost in costs if cost is not BOW_THIS]
@@ -29,7 +33,7 @@ def own_costs(use: "Use") -> "Sequence[Cost[Any]]":
 
 
 def stays_unbowed(use: "Use") -> bool:
-    """Tell whether a Shugenja uses a Spell or an innate ability where nobody bows for these, and each works once."""
+    """Tell whether a Shugenja uses a Spell or an innate ability without bowing, once in this battle."""
     if ONCE_UNBOWED not in use.table.index.persistents or not (use.is_cast or use.is_("Innate")):
         return False
     return (use.host if use.is_cast else use.this).value(ONCE_UNBOWED) > 0
@@ -49,7 +53,7 @@ def count_unbowed(use: "Use") -> None:
 
 
 def performers(use: "Use") -> "list[Card]":
-    """Return who could bow for a Kiho (§kiho)."""
+    """Return the cards that could bow for a Kiho (§kiho)."""
     fits = getattr(use.ability, "performer", None)
     able = [one for one in use.you.personalities if not one.bowed and (one.trait("Shugenja") or one.trait("Monk"))]
     return able if fits is None else [one for one in able if fits(use, one)]
@@ -66,12 +70,12 @@ def bow_performer(use: "Use") -> list[Event]:
 
 
 def bowed(price: Sequence[Event]) -> "list[Card]":
-    """Return the cards that bow as a part of this price."""
+    """Return the cards that bow as a part of ``price``."""
     return [event.card for event in price if isinstance(event, Bow)]
 
 
 def gone(price: Sequence[Event]) -> "list[Card]":
-    """Return the cards that leave play or a hand as a part of this price."""
+    """Return the cards that leave play or a hand as a part of ``price``."""
     found = [event.card for event in price if isinstance(event, (Destroy, DiscardFromPlay))]
     for event in price:
         if isinstance(event, Discard):
@@ -80,7 +84,7 @@ def gone(price: Sequence[Event]) -> "list[Card]":
 
 
 def printed(use: "Use", number: int) -> int:
-    """Return a number printed in the ability, as it counts now (``Card.as_printed``).
+    """Return a number printed in the ability, with all changes to printed numbers (``Card.as_printed``).
 
     A copied ability counts as printed on the card that has copied it (§copying).
     """

@@ -1,6 +1,6 @@
-"""The causes of events. Their methods (verbs) create events. Both rules and cards use these methods.
+"""The causes of events, with the methods (verbs) by which rules and cards create events.
 
-A verb only creates an event. ``engine.kernel.events.run_batch`` lets the event happen, with the Reactions to it.
+A verb only creates an event. ``engine.kernel.events.run_batch`` resolves it, with the Reactions to it.
 """
 
 from collections.abc import Sequence
@@ -114,8 +114,8 @@ class Cause(cardplay.Use):
         ``attribute`` names the value that changes, such as ``force``, ``trait:…``, ``clan:…`` or ``cannot:…``. An
         effect ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses). ``"next-turn"`` ends
         when the next turn of this cause's player begins. ``"end-of-next-turn"`` ends when that turn ends.
-        ``"next-straighten"`` ends after that turn's Straighten Phase. The scope ``"bowed"`` lasts as long as the card
-        whose effect it is stays bowed.
+        ``"next-straighten"`` ends after that turn's Straighten Phase. An effect until ``"bowed"`` lasts as long as the
+        card that made it stays bowed.
         """
         return e.Apply(self, subject, attribute, value, layer, self._until(until), test)
 
@@ -129,7 +129,7 @@ class Cause(cardplay.Use):
         return [self.apply(card, _allegiance(card, clan), value, until="permanent") for clan, value in changes]
 
     def gives(self, card: "Card", *, force: int = 0, chi: int = 0, honor: int = 0, until: str = "turn") -> list[Event]:
-        """Change a card's Force, Chi and Personal Honor until ``until`` ends. A change of 0 makes no effect."""
+        """Change a card's Force, Chi and Personal Honor until ``until`` ends. No effect is made for a change of 0."""
         changes = {"force": force, "chi": chi, "personal-honor": honor}
         return [self.apply(card, name, value, until=until) for name, value in changes.items() if value]
 
@@ -148,7 +148,7 @@ class Cause(cardplay.Use):
         return e.MustAccept(self, challenge)
 
     def stand_in(self, challenge: "e.Challenge", card: "Card", number: int | None = None) -> Event:
-        """Let a card fight instead of the Personality challenged, with ``number`` as the value if the card lacks it."""
+        """Let a card fight instead of the Personality challenged, with the value ``number`` if the card has none."""
         return e.StandIn(self, challenge, card, number)
 
     def substitute(self, duel: "Duel", side: "Duelist", card: "Card", number: int | None = None) -> Event:
@@ -206,7 +206,7 @@ class Cause(cardplay.Use):
         """Lose Family Honor.
 
         ``by`` lists the Personalities that perform the action or are its targets, by default those of this use
-        (§samurai). Nothing may change a ``fixed`` loss. The Favor does not prevent a loss that is ``past_favor``.
+        (§samurai). No effect can change a ``fixed`` loss. The Favor does not prevent a loss that is ``past_favor``.
         """
         by = self.concerned if by is None else by
         return e.LoseHonor(self, self._seat(seat), amount, by, fixed=fixed, past_favor=past_favor)
@@ -220,7 +220,7 @@ class Cause(cardplay.Use):
         return e.Dishonor(self, card)
 
     def restore(self, card: "Card") -> Event:
-        """Restore to honor a Personality who is dishonored or died dishonored (§regain-honor, §favor-uses)."""
+        """Restore to honor a Personality that is dishonored or died dishonored (§regain-honor, §favor-uses)."""
         return e.RestoreHonor(self, card)
 
     def seppuku(self, card: "Card") -> Event:

@@ -1,4 +1,4 @@
-"""Costs of this game's abilities other than the card's gold cost."""
+"""The costs of this game's abilities, other than a card's gold cost."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
@@ -23,9 +23,9 @@ def bow(pick: Callable[[Use], Iterable[Any]], name: str = "performer") -> Cost:
 
 
 class BowUnit(cost.Cost[Use]):
-    """The cost of bowing the unit of one Personality of ``pick``, with its straight Followers (§unit).
+    """The cost of bowing the unit of one of ``pick``: the Personality and its unbowed Followers (§unit).
 
-    The unit is stored as ``use.paid["unit"]``, its Force before it bowed as ``use.paid["force"]``.
+    The unit is stored as ``use.paid["unit"]``, and its Force before it bowed as ``use.paid["force"]``.
     """
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""Deck building: whether two decks are legal, and every fault with its rule (§deck-building)."""
+"""Deck building: checks a player's two decks, and finds each fault with the rule that it breaks (§deck-building)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -12,10 +12,10 @@ LEAST: Final = 30
 COPIES: Final = 3
 SIDES: Final = ("dynasty", "fate")
 FORMAT: Final = "crimson-and-jade"
-# Cards of which a deck may hold more than three by their own text: the limit, or None for any number.
+# Cards that by their own text may be in a deck more than three times: the limit, or None for any number.
 MORE: Final = {"lesser-oni": None, "the-first-shout": 10}
 
-# Cards that count as copies of another card by their own text.
+# Cards that by their own text count as copies of another card.
 SAME: Final = {"bayushi-hisa": "hisa"}
 
 # Strongholds whose text limits the number of cards of a kind: the kind and the limit.
@@ -56,8 +56,8 @@ def _misplaced(known: Mapping[str, Facts], parts: Mapping[str, str]) -> Iterator
 
 
 def _sizes(known: Mapping[str, Facts], cards: Mapping[str, int], parts: Mapping[str, str]) -> Iterator[Fault]:
-    # A card in the wrong deck is only one fault. A deck's size is a fault only if it is wrong both with and without
-    # that card.
+    # A card in the wrong deck is one fault. A deck's size is a further fault only if it is wrong with and without that
+    # card.
     sizes: Counter[str] = Counter()
     put: Counter[str] = Counter()
     for card_id, card in known.items():

@@ -30,7 +30,7 @@ ATTACHMENTS: Final = ("follower", "item", "spell", "ancestor")
 def _number(value: Number) -> int:
     """Return a printed number.
 
-    A variable or missing number is zero unless the card's own text sets it (§attachment-cards).
+    A variable or missing number counts as zero. The card's own text may set it (§attachment-cards).
     """
     if isinstance(value, int):
         return value
@@ -53,7 +53,7 @@ def _words(title: str) -> frozenset[str]:
 
 
 def _former_name(facts: Facts) -> str:
-    """Return the name of the former self if it differs from the Experienced card's ("Experienced Morito")."""
+    """Return the name of the former self, if the Experienced card has another name ("Experienced Morito")."""
     found = (word.removeprefix(EXPERIENCED) for word in facts.keywords if word.startswith(EXPERIENCED))
     return next(found, "")
 
@@ -73,9 +73,9 @@ class CardDef(Definition):
     ``title`` is the name without the version, or the former self's name for an Experienced Personality. ``bonus_force``
     and ``bonus_chi`` tell that a Follower's or Item's number is printed with a plus and adds to its Personality.
     ``called`` lists the words that make the card a "Foo" card. ``by_rule`` lists the abilities that the rules give to
-    every card of its type with the trait (seppuku, Tactician). ``honor_requirement`` is None if everybody may bring the
-    card into play. The function ``cards.words.card`` adds the effects of the card's own text (``gold_for``,
-    ``attaches`` …).
+    every card of its type with the trait (seppuku, Tactician). ``honor_requirement`` is None if there is no
+    requirement. The function ``cards.words.card`` adds the effects of the card's own text (``gold_for``, ``attaches``
+    …).
     """
 
     __slots__ = (
@@ -172,7 +172,7 @@ def catalogue() -> dict[str, Facts]:
 def pool() -> dict[str, CardDef]:
     """Return every card by id, with its abilities if it is implemented."""
     cards = {card_id: CardDef(facts) for card_id, facts in catalogue().items()}
-    # Imported by name, as games are: cards import the rules, and the rules never import a card.
+    # The cards are imported by name: cards import the rules, but the rules never import a card.
     import_module("engine.l5r_ccg.cards").implement_all(cards)
     return cards
 

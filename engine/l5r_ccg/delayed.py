@@ -23,7 +23,7 @@ class DelayedEffect(NamedTuple):
     standing: bool = False
 
 
-# By the names under which the cards registered them.
+# Delayed effects and conditions, by the names under which cards registered them.
 DELAYED: Final[dict[str, DelayedEffect]] = {}
 CONDITIONS: Final[dict[str, Callable[..., bool]]] = {}
 
@@ -55,10 +55,10 @@ def condition(name: str, test: Callable[..., bool]) -> Callable[..., bool]:
 
 
 def name_of(delayed: Delayed) -> str:
-    """Return the name of a delayed effect."""
+    """Return the name under which a delayed effect is registered."""
     return next(one.name for one in DELAYED.values() if one.run is delayed.run and one.kind == delayed.kind)
 
 
 def name_of_condition(test: Callable[..., bool] | None) -> str:
-    """Return the name of a lasting effect's condition, or an empty name if it has no condition."""
+    """Return the name of a lasting effect's condition. It is empty if there is no condition."""
     return next((name for name, one in CONDITIONS.items() if one is test), "")

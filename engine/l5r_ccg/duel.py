@@ -23,11 +23,10 @@ STRIKE: Final = "strike"
 class Duelist:
     """One side of a duel: the fighter, its player, and the Focus cards played so far.
 
-    ``number`` replaces the compared value if the card lacks this value (§duel). ``number`` is None if the card has the
-    compared value. ``chi`` is the Chi at the start, before any Focus. A ``spared`` loser does not suffer the duel's
-    result. The Focus cards in ``open`` are face up. ``doubled`` tells that the side has played two Focus cards at once.
-    The Focus cards in ``ready`` are played before anybody is asked. A side that is ``driven`` must focus next, with a
-    random card.
+    ``number`` replaces the compared value if the card has no such value (§duel), and is otherwise None. ``chi`` is the
+    Chi at the start, before any Focus. A ``spared`` loser does not suffer the duel's result. The Focus cards in
+    ``open`` are face up. ``doubled`` means that the side has played two Focus cards at once. The Focus cards in
+    ``ready`` are played before anybody is asked. ``driven`` means that the side must focus next, with a random card.
     """
 
     __slots__ = (
@@ -50,10 +49,13 @@ class Duelist:
         self.ready: list[Card] = []
 
     def reveal(self, cause: "Cause", value: str) -> None:
-        """Add up the Focus cards, doubled with Double Chi. The bonus lasts until the end of the turn."""
+        """Add the Focus cards to the compared value.
+
+        Double Chi doubles them. The bonus lasts until the end of the turn.
+        """
         before, self.focus = self.focus, self._focus_total() * (2 if self.card.trait("Double Chi") else 1)
         if self.number is None and self.focus != before:
-            # The bonus comes from the duel. It stays whatever happens to the card whose ability began the duel.
+            # The bonus belongs to the duel, so it stays whatever happens to the card whose ability began the duel.
             table = cause.table
             changed = self.card.under(value)
             table.course.apply(self.card, changed, self.focus - before, Layer.ADD, "turn", table.framework)
@@ -73,7 +75,7 @@ class Duelist:
 
     @property
     def is_there(self) -> bool:
-        """Whether this side's card is still in play, or fights with a ``number`` and need not be in play."""
+        """Whether this side can still fight: its card is in play, or has a ``number`` and need not be in play."""
         return self.number is not None or self.card.in_play
 
 
@@ -93,7 +95,7 @@ def nothing(duel: "Duel", winner: Duelist) -> list[Event]:
 class Duel:
     """A duel: the challenger, the challenged, the compared value, the player who begins, and the results.
 
-    A Reaction to entering the duel may change each of these and replace either fighter. A ``renewed`` duel is one that
+    A Reaction to entering the duel may change each of these and replace either fighter. ``renewed`` means that the duel
     is fought a second time.
     """
 
@@ -145,7 +147,7 @@ class Duel:
 
 
 def may_challenge(card: Card, cause: Any = None) -> bool:
-    """Tell whether a Personality may challenge: it must be straight, and nothing may forbid it."""
+    """Tell whether a Personality may challenge: it must be unbowed, and nothing may forbid it."""
     return card.is_personality and not card.bowed and not card.forbids("challenge", cause)
 
 
@@ -167,11 +169,11 @@ def challenge(
     ransom: int = 0,
     prepare: Callable[[Duel], None] | None = None,
 ) -> Flow[Duel | None]:
-    """Let one Personality challenge another (§challenge) and, unless that is refused, fight the duel.
+    """Let one Personality challenge another (§challenge). Unless the challenge is refused, fight the duel.
 
     ``refused`` gives the results of a refusal. If ``refused`` is not given, the challenge cannot be refused. ``ransom``
-    is the gold that a refusal costs. ``number`` is the value of a challenger that is not a Personality. The function
-    ``prepare`` sets up the special rules of this duel. The function returns the duel, or None if there was none.
+    is the gold that a refusal costs. ``number`` is the value of a challenger that is not a Personality. ``prepare``
+    sets up special rules of this duel. Returns the duel, or None if there was none.
     """
     table = use.table
     issue = e.Challenge(use, challenger, challenged, refusable=refused is not None)
@@ -219,9 +221,9 @@ def _accepts(use: "Use", issue: e.Challenge, ransom: int) -> Flow[bool]:
 
 
 def fight(duel: Duel) -> Flow[None]:
-    """Fight a duel from the moment both enter it (§duel).
+    """Fight a duel from the moment that both cards enter it (§duel).
 
-    The duel ends early if either card leaves before the duel resolves.
+    If either card leaves before the duel resolves, the duel ends early.
     """
     use = duel.use
     table: Table = use.table
@@ -235,7 +237,7 @@ def fight(duel: Duel) -> Flow[None]:
     yield from run_batch(table, [table.rules_of(cards[0].owner).discard(cards) for cards in focused])
     table.duel = around
     table.course.expire("duel")
-    # Some Personalities had Chi above zero only in the duel. They die now, not with the next events.
+    # Personalities whose Chi was above zero only in the duel die now, not at the next event.
     settled = table.follow([])
     if settled is not None:
         yield from settled
@@ -277,12 +279,11 @@ def _focus_until_strike(duel: Duel) -> Flow[None]:
 
 
 def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[Card, bool, bool] | None]:
-    """Return a side's Focus card, whether it is face up to bind the other side, and whether it is played for its text.
+    """Return a side's Focus card, or None for a Strike.
 
-    Return None for a Strike.
-
-    A side that may not focus or has no card must strike. ``most`` is the highest Focus allowed, or None if there is no
-    limit.
+    Also return whether the card is played face up, so that the other side must do the same, and whether it is played
+    for its text. A side that may not focus or has no card must strike. ``most`` is the highest Focus allowed, or None
+    if there is no limit.
     """
     hand = duel.use.table.players[side.seat].hand
     if not hand or not side.may_focus or side.card.forbids("focus", duel.use):

@@ -1,4 +1,4 @@
-"""Bringing dynasty cards into play: gold, honor requirements, the player's own clan, former selves (§into-play)."""
+"""Bringing dynasty cards into play: gold, Honor Requirements, the player's own clan, former selves (§into-play)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -48,9 +48,10 @@ def waivers(card: Card, player: "Player") -> list[Card]:
 
 
 def rival(card: Card, seat: int, former: Card | None = None) -> Card | None:
-    """Return another player's Personality that alone keeps a Unique Personality from entering play, or None.
+    """Return another player's Personality that keeps a Unique Personality from entering play, or None.
 
-    ``former`` is the former self over which the Personality is put.
+    Return None also if more than this Personality prevents it. ``former`` is the former self over which the Personality
+    is put.
     """
     table = card.table
     alike = [one for one in table.in_play() if one is not former and table.blocks(card, one)]
@@ -59,7 +60,7 @@ def rival(card: Card, seat: int, former: Card | None = None) -> Card | None:
 
 
 def _entering(card: Card, seat: int, former: Card | None) -> Event:
-    """Return the event by which a Personality comes into play, over a former self or not."""
+    """Return the event by which a Personality comes into play, with or without a former self beneath it."""
     cause = card.table.rules_of(seat)
     return cause.enter_play(card) if former is None else e.Overlay(cause, card, former)
 
@@ -85,9 +86,9 @@ def _win_over(card: Card, seat: int, former: Card | None = None) -> Flow[None]:
 
 
 class Recruit:
-    """Bringing a face-up dynasty card from its province into play and paying for it.
+    """The act of bringing a face-up dynasty card from its province into play and paying for it.
 
-    A Personality of the player's clan costs 2 less or brings its Personal Honor.
+    A Personality of the player's clan either costs 2 less or brings its Personal Honor.
     """
 
     __slots__ = ("card", "seat")
@@ -157,7 +158,7 @@ class Recruit:
         yield from run_batch(table, batch)
 
     def _waive(self, table: "Table") -> Flow[bool]:
-        """Bow a Personality so that a Requirement that is not met does not apply. Tell whether that happened."""
+        """Bow a Personality so that an Honor Requirement does not apply. Return whether that was done."""
         card, player = self.card, table.players[self.seat]
         if card.face.type != "personality" or meets_requirement(card, player):
             return False
@@ -187,7 +188,7 @@ class Recruit:
 
 
 class LayOver:
-    """Putting an Experienced Personality over its former self, which costs nothing (§experienced-overlay)."""
+    """The act of putting an Experienced Personality over its former self for free (§experienced-overlay)."""
 
     __slots__ = ("card", "former", "seat")
 
@@ -204,7 +205,7 @@ class LayOver:
 
 
 class Return:
-    """Bringing back a dead Personality, or another use of a card whose text allows it in the Dynasty Phase."""
+    """The act of bringing back a dead Personality, or of using a card in the Dynasty Phase as its text allows."""
 
     __slots__ = ("use",)
 
@@ -236,7 +237,7 @@ def might_buy(table: "Table", player: "Player") -> bool:
 
 
 def _hindered(table: "Table", player: "Player") -> "Iterator[tuple[Card, Card | None]]":
-    """Return the cards that only another player's Personality keeps from coming into play, or over a former self."""
+    """Yield each card that only another player's Personality keeps out of play, with its former self."""
     seat = player.seat
     for card in player.faceup:
         if rival(card, seat) is not None and Recruit(card, seat).possible(table, unhindered=True):

@@ -5,10 +5,18 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 CardType = Literal[
-    "ancestor", "event", "follower", "holding", "item", "personality", "region", "ring", "spell", "strategy",
+    "ancestor",
+    "event",
+    "follower",
+    "holding",
+    "item",
+    "personality",
+    "region",
+    "ring",
+    "spell",
+    "strategy",
     "stronghold",
-]  # fmt: skip
-# "+1" is a bonus, "*" is variable, "-" is none. An ability that a card has twice has two values.
+]  # "+1" is a bonus, "*" is variable, "-" is none. If a card has an ability twice, there are two values.
 Number = int | str | None
 Values = tuple[int, ...]
 

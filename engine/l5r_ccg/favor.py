@@ -1,4 +1,4 @@
-"""The Imperial Favor (chapter 10): lobbying for it, and the effects of giving it up."""
+"""The Imperial Favor (chapter 10): lobbying for it, and its uses."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -36,7 +36,7 @@ def may_lobby(table: "Table", seat: int, *, again: bool = False) -> bool:
 
 
 def lobbyists(table: "Table", seat: int) -> "list[Card]":
-    """Return the Personalities that a player may bow to lobby: straight, with Personal Honor above zero."""
+    """Return the Personalities that a player may bow to lobby: unbowed, with Personal Honor above zero."""
     cause = table.rules_of(seat)
     return [
         card
@@ -47,16 +47,16 @@ def lobbyists(table: "Table", seat: int) -> "list[Card]":
 
 
 def lobbying_honor(card: "Card") -> int:
-    """Return the Honor that a Personality adds when it bows in a lobbying: its Personal Honor (§lobbying-contest)."""
+    """Return the Honor that a Personality adds in a lobbying contest: its Personal Honor (§lobbying-contest)."""
     return 0 if card.dishonored else card.value("lobbying-honor", card.personal_honor)
 
 
 def rival_of(table: "Table", seat: int) -> int | None:
-    """Return the player whom a lobbying player must beat, or None if there is no contest (§lobbying).
+    """Return the rival of a lobbying player, or None if there is no contest (§lobbying).
 
-    If a player controls the Favor, this player is the one to beat. If nobody controls it, the player to beat is the
-    other player with the most Family Honor. If several have the most, it is the next in turn. If the player to beat has
-    less Honor than the lobbying player, there is no contest.
+    The rival is the player who controls the Favor. If nobody does, it is the other player with the most Family Honor,
+    and among several of these the next in turn. If the rival has less Honor than the lobbying player, there is no
+    contest.
     """
     if table.favor is not None:
         return table.favor
@@ -67,7 +67,7 @@ def rival_of(table: "Table", seat: int) -> int | None:
 
 
 class Lobbying:
-    """Lobbying for the Favor, an action of the active player's Action Phase: a Personality bows for it (§lobbying)."""
+    """The act of lobbying for the Favor in the active player's Action Phase. A Personality bows for it (§lobbying)."""
 
     __slots__ = ("personality", "seat")
 
@@ -90,17 +90,17 @@ class Lobbying:
         if lobby.rival is None or (yield from Contest(table, lobby).run()):
             yield from run_batch(table, [cause.take_favor()])
         elif table.options["lobbying-loss"] == YES:
-            # Chapter 13, if the players chose that option (§optional-honor-rules).
+            # This applies only if the players chose the option of chapter 13 (§optional-honor-rules).
             yield from run_batch(table, [cause.lose_honor(1)])
 
 
 class Contest:
     """A contested lobbying (§lobbying-contest).
 
-    In turn, the lobbying player first, everybody raises a side's Family Honor for the contest until all pass. A player
-    may bow Personalities, each adding its Personal Honor, and may once discard a card for its Focus value. The two
-    rivals raise their own side. The first contribution of each other player chooses a side, and the player keeps to
-    this side.
+    The players take turns, the lobbying player first, until all pass. In a turn, a player may raise the Family Honor of
+    one side for the contest: by bowing a Personality for its Personal Honor, or (once in the contest) by discarding a
+    card for its Focus value. The two rivals raise their own side. Any other player chooses a side with the first
+    contribution and must keep to it.
     """
 
     __slots__ = ("discarded", "lobby", "raised", "sides", "table")
@@ -114,9 +114,9 @@ class Contest:
         self.discarded: set[int] = set()
 
     def run(self) -> Flow[bool]:
-        """Let all raise and pass.
+        """Let all players raise or pass.
 
-        Return whether the lobbying player then has more Honor than the rival. After a tie the answer is no.
+        Return whether the lobbying player then has more Honor than the rival. A tie is not enough.
         """
         for seat in (rounds := Rounds(self.table.clockwise(self.lobby.seat))):
             if (yield from self._raise(seat)):
@@ -131,14 +131,14 @@ class Contest:
         return [[seat, self.table.players[seat].honor + raised] for seat, raised in self.raised.items()]
 
     def _gifts(self, seat: int, side: int) -> "Sequence[Card]":
-        """Return the cards that a player may discard for a side. Some lobbying cannot be opposed by gifts."""
+        """Return the cards that a player may discard for a side. Against some lobbying, cards cannot be discarded."""
         barred = seat in self.discarded or (self.lobby.personality.value("no-gifts") and side != self.lobby.seat)
         return () if barred else self.table.players[seat].hand
 
     def _raise(self, seat: int) -> Flow[bool]:
-        """Ask a player to raise a side or pass, and tell whether the player raised.
+        """Ask a player to raise a side or pass.
 
-        Whether the question opens does not depend on hidden cards.
+        Return whether the player raised. The question does not depend on hidden cards.
         """
         options = []
         if self.table.players[seat].forbids("act-politically"):
@@ -174,7 +174,7 @@ class Contest:
         return Option(f"{verb}:{card.key}>{side}", verb, card, card=card.key, player=side, number=amount)
 
 
-# The effects of giving it up
+# The uses of the Favor
 
 
 def _shamed(use: "Use") -> "Iterator[Card]":

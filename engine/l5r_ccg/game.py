@@ -1,4 +1,4 @@
-"""The 1997 game for the kernel: starting a match, its flow, leaving and views."""
+"""Connects the 1997 game to the kernel: how a match starts, proceeds, is left, and is seen."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -77,7 +77,7 @@ class CcgGame:
                 yield from offer_first_turn(table)
             table.start = ""
         elif table.start:
-            # A position may be in a state that the rules change at once.
+            # A position may hold a state that the rules correct at once.
             winning.check(table)
             yield from follow(table)
         yield from play_turns(table)
@@ -98,9 +98,9 @@ class CcgGame:
         undo.charge(table, seat)
 
     def leave(self, table: Table, seat: int) -> None:
-        """If only one player is left, let that player win.
+        """Let a seat leave.
 
-        If more than two players are left, go on without the seat (§two-main-rules).
+        If only one player is left, that player wins. Otherwise the game goes on (§two-main-rules).
         """
         winning.leave(table, seat)
 
@@ -113,7 +113,7 @@ class CcgGame:
         return partial(winning.is_about, winning.things_of(table, seat))
 
     def view(self, table: Table, viewer: int | None) -> TableView:
-        """Return what a seat, or the public, may see."""
+        """Return the view of a seat, or of the public."""
         return view(table, viewer)
 
     def open_view(self, table: Table) -> TableView:
@@ -142,7 +142,7 @@ def playable(deck: DeckList) -> bool:
 
 
 def check_deck(deck: DeckList) -> None:
-    """Refuse a deck that the table could not hold. Whether a deck is legal for a format is a separate question."""
+    """Refuse a deck that cannot be laid out on a table. Whether it is legal for a format is a separate question."""
     wanted = [
         (deck.stronghold, "stronghold"),
         *((i, "dynasty") for i in deck.dynasty),

@@ -1,4 +1,4 @@
-"""Gold: the gold that cards produce by bowing, and how players pay with it (§producing, §paying-costs)."""
+"""Gold: how cards produce it by bowing, and how players pay with it (§producing, §paying-costs)."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
@@ -32,8 +32,8 @@ BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
 class Way(NamedTuple):
     """One way to bow a card for gold: the amount, and the further cost.
 
-    ``verb`` and ``suffix`` distinguish the way from the card's other ways. ``target`` is the key of another card that
-    is discarded or destroyed as a cost of this way. ``price`` gives the events of the further cost.
+    ``verb`` and ``suffix`` distinguish this way from the card's other ways. ``target`` is the key of a card that is
+    discarded or destroyed as a part of the cost. ``price`` returns the events of the further cost.
     """
 
     amount: int
@@ -71,7 +71,7 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
     else:
         found = [Way(production(producer, wanted), price=face.gold_price)]
     if face.type == "stronghold" and dealt_for(wanted):
-        # A card that a player is only assumed to hold is paid for by public facts alone.
+        # For a card that a player is only assumed to hold, only public facts decide how it can be paid for.
         hand = producer.player.hand if wanted in producer.player.hand else ()
         found = [*found, *(one.face.deal(one) for one in hand if one.face.deal is not None and one is not wanted)]
     if producer.lasting or "gold" in producer.table.index.persistents:
@@ -98,20 +98,23 @@ def dealers() -> tuple[CardDef, ...]:
 
 
 def may_produce(producer: "Card", wanted: "Card | None") -> bool:
-    """Tell whether a straight card may be bowed for gold toward ``wanted``."""
+    """Tell whether a unbowed card may be bowed for gold toward ``wanted``."""
     if not producer.table.keeps(producer):
         return False
     return producer is not wanted and not producer.forbids("bow-for-gold") and not producer.forbids("bow")
 
 
 def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[tuple[Card, Way]]":
-    """Return the straight cards that can be bowed for gold toward ``wanted``, each with each of its ways."""
+    """Return the unbowed cards that can be bowed for gold toward ``wanted``, each with each of its ways."""
     found = [(card, way) for card in player.producers if may_produce(card, wanted) for way in ways(card, wanted, cost)]
     return [*found, *(bounties(player, wanted) if player.lasting else ()), *coins(player, wanted)]
 
 
 def bounties(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
-    """Return the gold that effects grant a player toward ``wanted``, each amount as a way of a stand-in card."""
+    """Return the gold that effects grant a player toward ``wanted``.
+
+    Each amount is a way of a card that stands for it.
+    """
     if wanted is None or wanted.zone not in ("hand", "province") or wanted.face.type not in BOUNTY_FOR:
         return []
     found: list[tuple[Card, Way]] = []
@@ -181,7 +184,7 @@ def _reaches(player: "Player", cost: int, wanted: "Card | None") -> bool:
 
 
 def hangs_on_hand(player: "Player") -> bool:
-    """Tell whether the gold that a player could produce may depend on the cards in the player's hand."""
+    """Tell whether the gold that a player could produce may depend on the player's hand."""
     return any(card.face.gold_ways is not None for card in player.producers)
 
 
@@ -194,22 +197,23 @@ def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
 
 
 def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the ways with which the cost can be reached, if every other card also bows in its best way."""
+    """Return the ways that can be part of a sufficient payment, if every other card bows in its best way."""
     most = _most(found)
     total = sum(most.values())
     return [(card, way) for card, way in found if total - most[card] + way.amount >= cost]
 
 
 def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
-    """Tell whether each card has one way only, and the cost cannot be reached if any one of the ways is left out."""
+    """Tell whether each card has only one way, and all of them are needed to reach the cost."""
     total = sum(way.amount for _, way in found)
     return len(_most(found)) == len(found) and all(total - way.amount < cost for _, way in found)
 
 
 def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return producers that pay ``cost`` with the least waste, and as few of them as that allows.
+    """Return the producers that pay ``cost`` with the least waste.
 
-    Ways with a further cost (``price``) are proposed only if the other ways are not enough.
+    Among these, return the fewest. Ways with a further cost (``price``) are proposed only if the other ways are not
+    enough.
     """
     free = [one for one in found if one[1].price is None]
     chosen = _least_waste(free, cost)
@@ -230,7 +234,7 @@ def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[
 
     If all producers together are not enough, return those that make the most gold.
     """
-    # For each sum of gold: the smallest set of producers that reaches it. Each card counts once, in one of its ways.
+    # For each sum of gold, the smallest set of producers that reaches it. Each card counts once, in one of its ways.
     sums: dict[int, tuple[tuple[Card, Way], ...]] = {0: ()}
     for _, group in groupby(found, key=lambda one: one[0]):
         before = sorted(sums.items())
@@ -248,8 +252,7 @@ def choose_producers(
 ) -> "Flow[list[tuple[Card, Way]]]":
     """Ask which cards to bow for a cost. Surplus gold is lost (§paying-costs).
 
-    The question is skipped if the player can pay only by bowing all of them. Cards in ``spared`` do not bow if the
-    other cards are enough.
+    If all of them are needed, the question is skipped. Cards in ``spared`` do not bow if the other cards are enough.
     """
     every = producers(player, wanted, cost)
     found = sufficient([one for one in every if one[0] not in spared], cost) or sufficient(every, cost)
@@ -307,7 +310,7 @@ def produced(cause: "Cause", chosen: "Sequence[tuple[Card, Way]]") -> list[Event
 def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[bool]:
     """Pay a cost in gold and tell whether enough was produced.
 
-    Gold that turns out not to be enough is lost.
+    If it was not enough, the gold is lost.
     """
     if cost <= 0:
         return True
@@ -315,7 +318,7 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
         return False
     chosen = yield from choose_producers(player, cost, wanted)
     if wanted.zone == "hand":
-        # The others see which card in hand is paid for, because they may react to the bowing.
+        # The other players see which card in hand is paid for, because they may react to the bowing.
         player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
     done = yield from run_batch(player.table, produced(cause, chosen))
     made = [event for event in done if isinstance(event, (e.ProduceGold, e.SpendBounty, e.PlayForGold))]
@@ -333,9 +336,10 @@ def in_reach(use: Any, amount: int) -> bool:
 
 
 class Gold(Cost[Any]):
-    """Gold as a cost: its producers are chosen, stored as ``use.paid["gold"]`` and bowed.
+    """Gold as a cost.
 
-    The amount of gold is ``amount(use)``. By default the amount is the gold cost of playing the card.
+    The player chooses the cards that produce it. They are stored as ``use.paid["gold"]`` and bow. ``amount(use)`` is
+    the amount of gold, by default the gold cost of playing the card.
     """
 
     __slots__ = ("amount",)

@@ -1,4 +1,4 @@
-"""Decides which Actions a battle allows: Actions from it, into it, at it or affecting it (§battle-action-limits)."""
+"""Decides which Actions a battle allows: those from it, into it, at it or affecting it (§battle-action-limits)."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ def allowed(use: "Use", battle: Battle) -> bool:
         return True
     effect = [] if ability.effect is None else list(ability.effect(use))
     if not present and not any(_brings(event, battle, use.seat) for event in effect):
-        # A player without a unit here may only move their own units here.
+        # A player without a unit in the battle may only move their own units into it.
         return False
     return near or _affects(use, battle, effect)
 
@@ -51,7 +51,8 @@ def _chosen_here(use: "Use", battle: Battle) -> bool:
 
 def _affects(use: "Use", battle: Battle, effect: list[Event]) -> bool:
     if use.ability.effect is None:
-        # The card is elsewhere and its targets do not show the battle, so it concerns the battle only if it says so.
+        # The card is elsewhere and its targets are not in the battle. So it concerns the battle only if the ability
+        # says so.
         concerns = getattr(use.ability, "concerns", None)
         return concerns is not None and bool(concerns(use))
     return any(_concerned(event, battle) for event in effect)
@@ -65,7 +66,7 @@ def _concerned(event: Any, battle: Battle) -> bool:
 
 @cache
 def _subjects(kind: Any) -> tuple[str, ...]:
-    """Return the names of what an event of this kind is about."""
+    """Return the names of the attributes that hold the subjects of such an event."""
     return tuple(name for name in ("card", "subject", "host", "province") if hasattr(kind, name))
 
 

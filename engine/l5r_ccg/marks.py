@@ -1,26 +1,26 @@
-"""Marks of cards that lie under other cards, are set aside for them or have become one with them."""
+"""Marks: lasting effects that tell under or for which card another card lies, or with which it has become one."""
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.definition import CardDef
 
-# A mark of this name tells the number of the card under which a card lies face down. It ends when the card moves.
+# On a card that lies face down under another: the number of the card on top. The mark ends when the card moves.
 BENEATH: Final = "beneath"
-# The same for cards that lie face up under a card, and how many turns they must still wait there.
+# On a card that lies face up under another: the number of the card on top, and the turns that it must still wait.
 ENTOMBED: Final = "entombed"
 WAITS: Final = "waits"
-# Marks of these names tell for which card a card is set aside, by its number, and which seat, counted from one, gets it
-# back. They end when the card moves.
+# On a card that is set aside: the number of the card for which it is set aside, and the seat (counted from one) that
+# gets it back. The marks end when the card moves.
 SET_ASIDE: Final = "set-aside"
 GETS_BACK: Final = "gets-back"
 # A card of a deck with a mark of this name lies face up. The mark ends when the card moves or the deck is shuffled.
 TURNED_UP: Final = "turned-up"
-# A mark of this name tells that a card has become the same card as another one, which may be Unique.
+# On a card that has become the same card as another one, which may be Unique.
 HATCHED: Final = "hatched"
-# A mark of this name tells the number of a Personality that has become one with this one, and lies under it.
+# On a Personality that has become one with another: the number of the other, which lies under it.
 MERGED: Final = "merged"
-# What may lie under a card of each type. An Action is a Terrain.
+# The types of cards that may lie under a card of each type. Of Actions, only Terrains may.
 LIES_UNDER: Final[dict[str, tuple[str, ...]]] = {
     "item": ("strategy",),
     "personality": ("spell", "follower", "item"),

@@ -1,7 +1,7 @@
 """The optional rules of chapter 13 that players may choose for a match (§optional-rules).
 
-The program makes all announcements and automatic actions, and no player can touch another player's cards. So the
-rulebook's penalties for such mistakes never apply.
+The rulebook also has penalties for mistakes, such as a forgotten announcement or touching another player's cards. The
+program does not allow such mistakes, so it has no option for them.
 """
 
 from collections.abc import Mapping
@@ -10,16 +10,16 @@ from typing import Any, Final
 from engine.kernel.prompt import Refused
 
 NO, YES = "no", "yes"
-# Each option with its choices, the default first.
+# Each option with its choices. The first choice is the default.
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
-    # Who begins: by cutting the fate decks, or by Family Honor (§optional-first-turn).
+    # How the first player is found: by cutting the fate decks, or by Family Honor (§optional-first-turn).
     "first-player": ("cut", "honor"),
     # With two players, whether the first player may offer the first turn to the other for 1 Honor
     # (§optional-honor-rules).
     "offer-first": (NO, YES),
     # Whether a lost lobbying costs 1 Honor (§optional-honor-rules).
     "lobbying-loss": (NO, YES),
-    # Whether taking back with the others' consent costs 3 Honor (§optional-honor-rules).
+    # Whether an undo with the others' consent costs 3 Honor (§optional-honor-rules).
     "going-back": (NO, YES),
     # Whether an Event takes effect only once in a game (§optional-unique-event).
     "unique-events": (NO, YES),

@@ -34,7 +34,7 @@ def play_turns(table: "Table") -> Flow[None]:
         yield from sweep(table)
         if not table.start:
             table.active = table.clockwise(table.active)[0]
-            # The rules can be restarted here.
+            # The rules can restart here.
             yield ()
             standstill.check(table)
         yield from standstill.noting_choices(table, play_turn(table)) if table.idle else play_turn(table)
@@ -48,10 +48,10 @@ def play_turn(table: "Table") -> Flow[None]:
     if not table.start:
         yield from run_batch(table, [e.TurnBegins(framework, table.active)])
     if table.start in ("", "straighten") and table.is_in(table.active):
-        # A position at the Straighten Phase is a position at the beginning of the turn.
+        # A position in the Straighten Phase is a position at the beginning of the turn.
         winning.honor_victory(table, table.active)
     for place in range(len(PHASES)):
-        # An Event may change the order of the phases to come.
+        # An Event may change the order of the following phases.
         name = table.course.order_of_phases()[place]
         phase = PHASES[name]
         if table.start and table.start != name:
@@ -106,7 +106,7 @@ def events_phase(table: "Table") -> Flow[None]:
 def resolve_event(table: "Table", card: Card) -> Flow[None]:
     """Resolve a face-up Event, then discard it. The Event's province is refilled at once (§events)."""
     table.actor = card.controller
-    # By an option of chapter 13 an Event takes effect only the first time that it appears (§optional-unique-event).
+    # With an option of chapter 13, an Event takes effect only the first time that it appears (§optional-unique-event).
     spent = table.options["unique-events"] == YES and card.id in table.events_seen
     if card.id not in table.events_seen:
         table.events_seen.append(card.id)
@@ -118,13 +118,13 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
         if may_initiate(use):
             yield from initiate(use)
     table.actor = None
-    # One that has been shuffled back may lie in the Province again, face down.
+    # An Event that was shuffled back may lie in the Province again, face down.
     if card.zone == "province" and not card.facedown:
         yield from run_batch(table, [table.rules_of(card.controller).discard([card])])
 
 
 def _comes_to_nothing(table: "Table", card: Card) -> Flow[bool]:
-    """Tell whether an earlier Event cancels the effect of this one, as the next Event or as a Festival."""
+    """Tell whether an earlier Event cancels this one, because it is the next Event or because it is a Festival."""
     if card.trait("Festival") and any(player.added("no-festivals") for player in table.players):
         return True
     kept = [(player, one) for player in table.players for one in player.lasting if one.attribute == "no-event"]
@@ -143,7 +143,7 @@ def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:
 
 
 def acting_phase(table: "Table") -> Flow[None]:
-    """Play the Action Phase, from a position perhaps in the middle of an ambush."""
+    """Play the Action Phase. A position may begin it in the middle of an ambush."""
     if table.attack is not None:
         yield from resume(table)
     yield from action_phase(table)

@@ -1,4 +1,4 @@
-"""Ranged attacks (chapter 11): cards of one unit shoot at one opposing card."""
+"""Ranged attacks (chapter 11): the cards of a unit shoot at one opposing card."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.use import Use
 
 WITH = "with"
-# Marks a use that only adds its strength to another card's attack.
+# A use stores this to show that it only adds its strength to another card's attack.
 AIDED = "aided"
 # The Chi that a Personality needs to aim past Followers.
 AIMED = 3
@@ -30,10 +30,7 @@ SWEPT = "swept"
 
 
 class Volley(Cost[Any]):
-    """The cost paid by the other cards of the unit that join the attack.
-
-    The player chooses any number of these cards.
-    """
+    """The cost by which other cards of the unit join the attack. The player chooses any number of them."""
 
     __slots__ = ()
 
@@ -49,7 +46,7 @@ class Volley(Cost[Any]):
         return True
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask which cards join the attack, if any can. All together must be able to destroy the target."""
+        """Ask which cards join the attack, if any can. Together they must be able to destroy a target."""
         others = list(shooters(use))
         use.paid[WITH] = []
         if not others:
@@ -77,9 +74,9 @@ class Volley(Cost[Any]):
 
 
 def shooters(use: "Use") -> "Iterator[Use]":
-    """Return the uses by which other cards of the unit could join the attack now, each card once with its own cost.
+    """Yield the uses by which other cards of the unit could join the attack now.
 
-    A use is left out if its cost bows a card that already bows, because a card cannot bow twice.
+    Each card can join once, at its own cost. A use is left out if it would bow a card that already bows for the attack.
     """
     assert isinstance(use.ability, Ranged)
     if use.ability.alone:
@@ -92,7 +89,7 @@ def shooters(use: "Use") -> "Iterator[Use]":
             if isinstance(ability, Ranged) and ability.joins and not ability.alone:
                 other = use.table.use(ability, card, use.seat)
                 other.paid[WITH] = []
-                # A card that is destroyed for the attack still has the Chi of its Personality.
+                # A card that is destroyed as a cost of the attack still has the Chi of its Personality.
                 other.paid[HOST] = card.host
                 other.paid[AIDED] = ability.aids is not None and ability.aids(use)
                 if other.permitted() and other.payable() and not any(one in first for one in bows(other)):
@@ -100,7 +97,7 @@ def shooters(use: "Use") -> "Iterator[Use]":
 
 
 def bows(use: "Use") -> "list[Card]":
-    """Return the cards that bow for this card's attack. For a spell, the Shugenja bows."""
+    """Return the cards that bow for this card's attack. For a spell, this is the Shugenja."""
     plain = [cost for cost in own_costs(use) if not isinstance(cost, Volley)]
     events = [*use.price(), *(event for cost in plain for event in cost.events(use))]
     return [event.card for event in events if isinstance(event, Bow)]
@@ -139,7 +136,7 @@ def power(use: "Use") -> int:
 
 
 def in_range(use: "Use") -> "list[Card]":
-    """Return the opposing Followers, and Personalities without Followers, in range of every card that joins.
+    """Return the opposing Followers, and Personalities without Followers, that every card which joins could target.
 
     A Personality with Followers is in range too if it is ``exposed``, or if every card that joins may shoot past
     Followers.
@@ -182,14 +179,17 @@ def hit(use: Any) -> Sequence[Event]:
 
 
 def volley(use: Any) -> Sequence[Event]:
-    """Return the hit, and what the attack brings besides it for each card that shoots."""
+    """Return the hit, and the further effects of each card that shoots."""
     struck = hit(use)
     shots = (use, *(use.paid.get(WITH) or ()))
     return [*struck, *(event for one in shots if one.ability.also for event in one.ability.also(one, struck))]
 
 
 def _from_here(condition: Condition, aids: "Callable[[Any], bool] | None") -> Condition:
-    """Return the condition of a ranged attack: the card is in the battle or played for it, and may itself be used."""
+    """Return the condition of a ranged attack.
+
+    The card must be in the battle or be played for the attack, and ``condition`` must hold.
+    """
 
     def holds(use: Any) -> bool:
         shoots = (use.this.in_battle or use.is_played) and condition(use)
@@ -201,12 +201,12 @@ def _from_here(condition: Condition, aids: "Callable[[Any], bool] | None") -> Co
 class Ranged(Ability):
     """A ranged attack (§ranged-attack): the card bows for it, unless ``costs`` say otherwise.
 
-    ``printed`` is its strength, or computes it from a use. The function ``at(use, card)`` limits the targets. An attack
-    that shoots ``alone`` is neither combined with other attacks nor changed in strength. An attack without ``joins``,
-    such as a spell, can be joined by other attacks but joins none itself. An attack that goes ``past_followers`` may
-    hit a Personality with Followers. An attack with ``aids(first)`` can only join a first attack that passes the test.
-    ``also(use, hit)`` returns what the shot brings besides the hit, even if the card joins another attack. A ``run``
-    replaces the hit.
+    ``printed`` is its strength, or a function that computes it from a use. ``at(use, card)`` limits the targets. An
+    attack that shoots ``alone`` is neither combined with other attacks nor changed in strength. An attack without
+    ``joins``, such as a spell, cannot join another attack, but others can join it. An attack that goes
+    ``past_followers`` may hit a Personality with Followers. An attack with ``aids(first)`` can only join an attack that
+    passes the test. ``also(use, hit)`` returns further effects of the shot, even if the card joins another attack. A
+    ``run`` replaces the hit.
     """
 
     __slots__ = ("aids", "alone", "also", "at", "joins", "past_followers", "printed")

@@ -11,19 +11,19 @@ from engine.kernel.prompt import Group, Option, Prompt
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
 
-# A use stores under this name how many Shugenja took part, and their Chi, because costs may destroy them.
+# Under this name, a use stores the number and the Chi of the Shugenja who took part, because costs may destroy them.
 STRENGTH: Final = "ritual-strength"
 # The ways in which an attachment takes part in Rituals. A Follower that "joins" may bow to take part as a Shugenja with
-# 1 Chi. One that "adds" is a Shugenja with 1 Chi who takes part together with its Personality. With an attachment that
-# "doubles", a Personality counts as two Shugenja in other players' Rituals, each with its Chi.
+# 1 Chi. A Follower that "adds" is a Shugenja with 1 Chi that takes part whenever its Personality does. With an
+# attachment that "doubles", a Personality counts as two Shugenja with its Chi in Rituals of others.
 JOINS, ADDS, DOUBLES = "joins", "adds", "doubles"
 
 
 class Ritual(Cost[Any]):
-    """The cost of a Ritual that other Shugenja (at least ``least``) bow with its caster (``use.participants``).
+    """The cost of a Ritual: at least ``least`` other Shugenja bow together with its caster (``use.participants``).
 
-    All Shugenja together, the caster too, must have ``chi`` or more. With ``dies`` the other Shugenja are destroyed
-    too. ``exact`` gives the number of the others.
+    All Shugenja together, with the caster, must have ``chi`` or more. If ``dies`` is true, the other Shugenja are
+    destroyed too. ``exact`` gives the exact number of the others.
     """
 
     __slots__ = ("chi", "exact", "least")
@@ -42,7 +42,7 @@ class Ritual(Cost[Any]):
         return number(use, found) > self._wanted(use) and self.reached(use, found)
 
     def _wanted(self, use: Any) -> int:
-        """Return how many others must take part."""
+        """Return how many other Shugenja must take part."""
         return self.least if self.exact is None else self.exact(use)
 
     def reached(self, use: Any, found: "Sequence[Card]") -> bool:
@@ -50,7 +50,7 @@ class Ritual(Cost[Any]):
         return not self.chi or chi_of(use, found) >= self.chi
 
     def wrong(self, use: Any, found: "Sequence[Card]") -> str | None:
-        """Return the fault of a Ritual in which ``found`` take part besides the caster, or None if there is none."""
+        """Return the fault if ``found`` take part besides the caster, or None if there is none."""
         if any(one.host is not None and one.host is not use.host and one.host not in found for one in found):
             return "shugenja-apart"
         more = number(use, found) - 1 - self._wanted(use)
@@ -103,9 +103,9 @@ def _sacrifice(use: Any) -> Sequence[Event]:
 
 
 def others(use: Any) -> "list[Card]":
-    """Return the cards that could take part: the player's other straight Shugenja, in a battle only those in it.
+    """Return the cards that could take part: the player's other unbowed Shugenja.
 
-    Followers who may join come last in the list.
+    In a battle, only those in the battle can take part. Followers that may join come last.
     """
     battle = use.table.battle
     found = [
@@ -119,7 +119,7 @@ def others(use: Any) -> "list[Card]":
 
 
 def _helpers(one: "Card", what: str) -> "list[Card]":
-    """Return the straight attachments of a Personality whose part in Rituals (``in_rituals``) is ``what``."""
+    """Return the unbowed attachments of a Personality whose part in Rituals (``in_rituals``) is ``what``."""
     return [worn for worn in one.attachments if worn.face.in_rituals == what and worn.active and not worn.bowed]
 
 
@@ -138,12 +138,12 @@ def _chi(use: Any, one: "Card") -> int:
 
 
 def number(use: Any, found: "Sequence[Card]") -> int:
-    """Return the number of Shugenja if these take part beside the caster."""
+    """Return the number of Shugenja if ``found`` take part besides the caster."""
     return sum(weight(use, one) for one in (use.host, *found))
 
 
 def chi_of(use: Any, found: "Sequence[Card]") -> int:
-    """Return the Chi of all Shugenja if these take part beside the caster."""
+    """Return the Chi of all Shugenja if ``found`` take part besides the caster."""
     return sum(_chi(use, one) for one in (use.host, *found))
 
 

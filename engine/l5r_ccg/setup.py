@@ -64,7 +64,7 @@ def _first_player(table: "Table") -> int:
     """Return the first player: by cutting fate decks, or by Family Honor with that option (§optional-first-turn).
 
     Players who tie for the highest number cut again. A deck that was cut is shuffled again, so that nobody knows where
-    the card shown is.
+    the shown card is.
     """
     by_honor = table.options["first-player"] == "honor"
     honor = [player.honor if by_honor else 0 for player in table.players]

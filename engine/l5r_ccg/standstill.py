@@ -1,4 +1,4 @@
-"""This module ends a game without a winner if nothing can change any more. The rules do not mention this case.
+"""Ends a game without a winner if nothing can change any more.
 
 A game stands still if nobody had a choice during a full round of turns and the state is the same as before. All fate
 decks must be empty, so that nobody draws. Honor beyond 40 and below -20 counts as the same: a card may give Honor every

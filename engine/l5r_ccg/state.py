@@ -1,4 +1,4 @@
-"""The players, their provinces and the attack in progress, as facts. Other files derive the rest."""
+"""The state of the players, their provinces and the battle in progress. Derived values are computed elsewhere."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
 PROVINCES = 4
-# The index of the place where an ambush is fought. It is no province.
+# The index of the place where an ambush is fought. It is not a province.
 FIELD = 9
-# A lasting effect of this name marks a province that stands as long as the Holding of this number is in play.
+# A lasting effect of this name on a province: the province exists as long as the Holding of this number is in play.
 HIDDEN = "hidden"
-# Lasting effects of these names on a player tell another player's seat, counted from one. The two cannot invite each
+# Lasting effects of these names on a player hold another player's seat, counted from one. The two cannot invite each
 # other until each has given the other as many signs of good will.
 ESTRANGED, GOOD_WILL = "estranged", "good-will"
-# No table has more seats.
+# The highest number of seats at a table.
 SEATS = 6
 # The piles of cards that a player has besides the stronghold and the provinces.
 CARDS = (
@@ -93,7 +93,7 @@ class Battle:
         return (card.in_play and card.personality.at is self.province) or card is self.terrain
 
     def total(self, side: Side) -> int:
-        """Return an army's present total Force (§force-total). An effect on its leader may limit it."""
+        """Return an army's present total Force (§force-total). An effect on the army's leader may limit it."""
         total = sum(one.unit_force for one in self.army(side))
         attack = self.table.attack
         leader = None if attack is None else attack.leader(side)
@@ -172,12 +172,12 @@ class Province(Subject):
 
     @property
     def hidden(self) -> bool:
-        """Whether the province belongs to a Holding, so that its fall has no other consequences."""
+        """Whether the province depends on a Holding, so that its destruction has no other consequences."""
         return bool(self.lasting) and any(one.attribute == HIDDEN for one in self.lasting)
 
     @property
     def fallen(self) -> bool:
-        """Whether the province is destroyed and effects may follow from that."""
+        """Whether the province is destroyed, and its destruction can have consequences."""
         return self.destroyed and not self.hidden
 
     @property
@@ -187,10 +187,7 @@ class Province(Subject):
 
     @property
     def fortification(self) -> Card | None:
-        """The Fortification attached to this province, or the Region that counts as one.
-
-        The result is None if there is no such card.
-        """
+        """The Fortification attached to this province, or a Region that counts as one, or None."""
         return next((card for card in self.attached if card.trait("Fortification")), None)
 
     def takes(self, card: Card) -> bool:
@@ -263,13 +260,13 @@ class Player(Subject):
         return Option(f"{verb}:{self.key}", verb, given, subject=self.key, player=self.seat, group=group)
 
     def province(self, index: int) -> Province:
-        """Return the province of this index, wherever it lies in the row, or the place of an ambush."""
+        """Return the province with this index, wherever it lies in the row, or the place of an ambush."""
         if index == FIELD and self.field is not None:
             return self.field
         return next(province for province in self.provinces if province.index == index)
 
     def add_province(self, *, last: bool = False) -> Province:
-        """Add a province to the left of the leftmost one, or as the ``last`` on the right, and return it."""
+        """Add a province on the left, or as the ``last`` one on the right, and return it."""
         province = Province(self.table, self.seat, len(self.provinces))
         self.provinces.insert(len(self.provinces) if last else 0, province)
         return province
@@ -281,7 +278,7 @@ class Player(Subject):
         return self.field
 
     def add_provinces(self, indexes: Sequence[int]) -> None:
-        """Add the provinces beyond the usual ones, so that the row has these indexes from left to right."""
+        """Add the further provinces, so that the row has these indexes from left to right."""
         usual = indexes.index(0)
         for index in range(len(self.provinces), len(indexes)):
             self.add_province(last=indexes.index(index) > usual)
@@ -298,7 +295,7 @@ class Player(Subject):
 
     @property
     def producers(self) -> list[Card]:
-        """The player's straight cards that can be bowed for gold, the stronghold last."""
+        """The player's unbowed cards that can be bowed for gold, the stronghold last."""
         cards = (*self.holdings, *self.personalities, self.stronghold)
         return [card for card in cards if card.face.makes_gold and not card.bowed]
 
@@ -309,7 +306,10 @@ class Player(Subject):
 
     @property
     def allies(self) -> list[str]:
-        """The clans whose Personalities the player has been promised for less gold, one for each promise."""
+        """The clans whose Personalities cost the player less gold, by a promise of an effect.
+
+        A clan is listed once per promise.
+        """
         return [one.attribute.partition(":")[2] for one in self.lasting if one.attribute.startswith("allied:")]
 
     def barred(self, what: str, card: Card) -> bool:
@@ -323,7 +323,7 @@ class Player(Subject):
 
 
 def marks(player: Player, name: str, seat: int) -> int:
-    """Return how many lasting effects of a name on a player concern the player of this seat."""
+    """Return how many lasting effects of a name on ``player`` concern the seat ``seat``."""
     return sum(one.attribute == name and one.value == 1 + seat for one in player.lasting)
 
 

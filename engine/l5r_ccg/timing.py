@@ -11,7 +11,7 @@ from engine.kernel.events import Chart, Timing
 LIMITED: Final = Timing("limited", asks="action")
 OPEN: Final = Timing("open", asks="action")
 BATTLE: Final = Timing("battle", asks="action")
-# The effect of an Event that is turned face up, and of a Terrain when all have passed.
+# The effect of an Event when it is turned face up, and of a Terrain when all have passed.
 EVENT: Final = Timing("event", forced=True)
 TERRAIN: Final = Timing("terrain", forced=True)
 # The effect of a card that is played face up as a Focus card.

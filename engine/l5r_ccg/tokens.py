@@ -22,7 +22,7 @@ class Token:
         self.until = until
 
 
-# Abilities that tokens of some names give to the card on which they lie.
+# The abilities that tokens give to the card on which they lie, by the token's name.
 TOKEN_ABILITIES: Final[dict[str, Ability]] = {}
 
 
@@ -32,7 +32,7 @@ def token_ability(name: str, ability: Ability) -> None:
     TOKEN_ABILITIES[name] = ability
 
 
-# Names of tokens with a cost: a Personality with one is committed to attack only if another Personality of its player
+# The names of tokens with a cost: a Personality with such a token attacks only if another Personality of its player
 # bows.
 ESCORTS: Final[set[str]] = set()
 

@@ -1,4 +1,4 @@
-"""Abilities that traits give to Personalities and Followers by rule: seppuku, Tactician, Fear (chapter 12)."""
+"""Abilities that the rules give to cards with certain traits: seppuku, Tactician, Fear (chapter 12)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:
-    """Tell whether this Samurai caused or was the target of the loss of Family Honor by its player (§samurai)."""
+    """Tell whether this Samurai performed or was the target of what cost its player Family Honor (§samurai)."""
     may = use.this.trait("Samurai") and not use.this.forbids("commit-seppuku")
     return loss.seat == use.seat and may and use.this in loss.by
 
@@ -43,7 +43,7 @@ SEPPUKU: Final = Ability(
 )
 SEPPUKU.name = "seppuku"
 
-# Any card may be discarded for this ability, even one that adds nothing.
+# Any card may be discarded for this ability, even a card that adds nothing.
 TACTICIAN: Final = Ability(
     BATTLE,
     condition=lambda use: use.this.in_battle and use.this.trait("Tactician"),
@@ -66,7 +66,7 @@ OF_PERSONALITIES: Final = (SEPPUKU, TACTICIAN)
 
 
 class Fear(Ability):
-    """A Fear effect (§fear): it bows Followers of a unit in the same battle with Force at most ``strength``.
+    """A Fear effect (§fear): it bows the Followers of a unit in the same battle whose Force is at most ``strength``.
 
     The card does not bow for the effect unless ``costs`` say so. The card may use the effect ``limit`` times in each
     ``period``.
@@ -102,7 +102,7 @@ class Fear(Ability):
 def _has_frightened(use: "Use") -> bool:
     """Tell whether another Fear effect of this card was used in this battle.
 
-    A card uses only one of its Fear effects in a battle (§fear).
+    A card may use only one of its Fear effects in a battle (§fear).
     """
     card, table = use.this, use.table
     return any(
@@ -115,7 +115,7 @@ def _has_frightened(use: "Use") -> bool:
 def frighten(use: "Use", strength: int) -> list[Event]:
     """Return the events of a Fear effect of this strength on its target's unit (§fear).
 
-    After ``e.Terrify``, which can happen until the effect is announced, the effect includes the Personality.
+    If ``e.Terrify`` happened before the effect was announced, the effect includes the Personality.
     """
     leader: Card = use.target
     strength += leader.added("fear-against")

@@ -1,4 +1,4 @@
-"""One use of an ability in this game, with values for the cards' code and the game's additions to each step."""
+"""One use of an ability in this game: shorthands for the code of cards, and what the game adds to each step."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -39,14 +39,14 @@ OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Rang
 FROM_HAND = ("strategy",)
 # The zones in which an Action card has effects without being played.
 STAYING: Final = ("play", "terrain", "focus")
-# In a trial payment: the cards that bow, and the cards that leave play or a hand, to pay for a use.
+# In a trial payment: the cards that bow, and the cards that leave play or a hand.
 BOWED: Final = "bowed"
 GONE: Final = "gone"
-# The host of an attachment before the use is paid for.
+# The host of an attachment, stored before the costs are paid.
 HOST: Final = "host"
 # A lasting effect on a dishonored Personality: the seat, counted from one, that it cannot attack or target.
 EXTORTED: Final = "extorted"
-# Marks a use whose costs are paid.
+# A use stores this to show that its costs are paid.
 PAID: Final = "paid"
 
 
@@ -83,7 +83,7 @@ class Use(Cause):
 
     @property
     def performer(self) -> Card | None:
-        """The Personality that performs the Action: this card, its host, or the Personality bowed for it."""
+        """The Personality that performs the Action: this card, its host, or the Personality that bowed for it."""
         host: Card | None = self.this.host or self.paid.get(HOST)
         if host is not None:
             return host
@@ -100,7 +100,7 @@ class Use(Cause):
 
     @property
     def concerned(self) -> list[Card]:
-        """Return the Personalities who do this or are its targets (§samurai)."""
+        """Return the Personalities that perform this or are its targets (§samurai)."""
         targets = [subject for subjects in self.chosen.values() for subject in subjects]
         return [*self.used, *(card for card in targets if isinstance(card, Card) and card.is_personality)]
 
@@ -154,11 +154,11 @@ class Use(Cause):
         if word == "Ninja" and self.by_ninja:
             return True
         if word == "Innate":
-            # A trait is not an ability, nor is an action that the rules give (§innate-ability).
+            # A trait is no ability, and an action that the rules give is no ability of a card (§innate-ability).
             own = not self.ability.timing.forced and self.ability not in card.face.by_rule
             return own and card.is_personality and card.trait("Shugenja")
         words: frozenset[str] = getattr(self.ability, "words", frozenset())
-        # Only effects are of an element, not the cards that have them (§elemental-effects).
+        # Effects belong to an element. The cards that have the effects do not (§elemental-effects).
         return word in words or (word not in OF_EFFECTS and card.called(word))
 
     @property
@@ -207,7 +207,7 @@ class Use(Cause):
         count_unbowed(self)
 
     def choosable(self) -> bool:
-        """Tell whether everything can be chosen, with a payment after which the choices are still legal."""
+        """Tell whether all choices can be made, with a payment after which they are still legal."""
         return self._somehow(super().choosable)
 
     def legal_targets(self, target: Target[Any]) -> list[Any]:
@@ -217,7 +217,7 @@ class Use(Cause):
         return found
 
     def _collect(self, target: Target[Any], found: list[Any]) -> bool:
-        """Add the subjects that are legal now. Return False, so that the search goes on with every way to pay."""
+        """Add the subjects that are legal now to ``found``. Return False, so that the search tries every way to pay."""
         legal = super().legal_targets(target)
         found.extend([one for one in legal if all(one is not other for other in found)])
         return False
@@ -243,7 +243,7 @@ class Use(Cause):
         )
 
     def _somehow(self, holds: Callable[[], bool]) -> bool:
-        """Tell whether a condition holds with one of the ways to pay that are still open, trying each in turn."""
+        """Tell whether a condition holds with at least one of the possible payments. Each is tried in turn."""
         if PAID in self.paid:
             return holds()
         picks = [cost for cost in self.costs() if cost.pick]
@@ -303,7 +303,7 @@ class Use(Cause):
         return [self.bow(self.host)]
 
     def changes(self) -> bool:
-        """Tell whether the effect would change anything and a battle in progress allows it (§battle-action-limits)."""
+        """Tell whether the effect would change anything and the present battle allows it (§battle-action-limits)."""
         if not super().changes() or (self.you.forbids("cost-others-honor") and self._costs_others_honor()):
             return False
         battle = self.table.battle
@@ -328,9 +328,10 @@ class Use(Cause):
         return not (isinstance(subject, Card) and subject.zone == "hand")
 
     def announced(self, initiation: Initiate) -> Flow[None]:
-        """Set the values that Reactions may change: Fear affects only Followers (§fear).
+        """Store the facts that Reactions may still change.
 
-        A ranged attack is only as strong as the cards that shoot, and does not aim past Followers.
+        Without Reactions, Fear affects only Followers (§fear), and a ranged attack does not aim past Followers and has
+        only the strength of the cards that shoot.
         """
         if self.is_("Fear"):
             self.paid[TERROR] = False
@@ -375,7 +376,7 @@ class Use(Cause):
             return False
         if isinstance(subject, Card) and self._kept_off(subject):
             return False
-        # A player's own bowed Personality is not a target, unless the ability looks for bowed ones (§target).
+        # A player's own bowed Personality is not a legal target, unless the ability asks for bowed ones (§target).
         if isinstance(subject, Card) and self._is_bowed(subject):
             own = subject.is_personality and subject.controller == self.seat
             return (not own or bool(getattr(target, "bowed", False))) and super()._legal(target, subject)

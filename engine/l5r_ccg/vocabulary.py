@@ -105,10 +105,10 @@ ATTRIBUTES: Final = (
     "third-after-first",  # needs no earlier Shout, or only one of them
 )  # fmt: skip
 
-# Traits that no card is printed with.
+# Traits that are printed on no card.
 GIVEN_TRAITS: Final = ("Adept of Air", "Adept of Earth", "Adept of Fire", "Adept of Water")
 
-# What may be forbidden to or by a card, a player or a province.
+# Prohibitions to or for a card, a player or a province.
 PROHIBITIONS: Final = (
     "act",  # in a battle
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
@@ -130,8 +130,9 @@ PROHIBITIONS: Final = (
     "refill", "refuse", "straighten", "turn-faceup", "suffer-token", "swear-fealty",
 )  # fmt: skip
 
-# Until the end of the duel, of the battle, of the attack phase, of the turn; until one's own next turn begins, or ends;
-# as long as a Follower stays with its Personality; as long as the card stays bowed, or in play; of the game; for good.
+# Lasting effects end with: the duel, the battle, the Attack Phase, the turn; the beginning or the end of their player's
+# next turn; a Follower leaving its Personality; their card straightening or leaving play; the game. Permanent effects
+# never end.
 SCOPES: Final = (
     "duel", "battle", "attack", "turn", *OF_ONES_TURNS, "attached", "bowed", "play", "game", "permanent",
 )  # fmt: skip

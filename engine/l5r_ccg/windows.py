@@ -1,4 +1,4 @@
-"""The parts of windows that only this game has: abilities of cards in hand, and states to correct at once."""
+"""This game's additions to windows: cards in hand, and states that are corrected at once."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -57,7 +57,7 @@ def _who(event: Event) -> dict[str, Any]:
 def follow(table: "Table") -> Flow[None]:
     """Settle states that the rules do not allow: empty provinces, and cards that must be destroyed or come back.
 
-    A card already being destroyed is not destroyed again in the meantime. A card that was spared is checked again.
+    A card that is already being destroyed is not destroyed a second time. A card that was spared is checked again.
     """
     vacant, table.vacant = table.vacant, []
     refills = [event for province in vacant if (event := table.framework.refill(province)).possible()]
@@ -117,7 +117,7 @@ def sweep(table: "Table") -> Flow[None]:
 def chi_may_fall(table: "Table") -> bool:
     """Tell whether persistent effects alone may bring the Chi of some Personality to zero.
 
-    Chi may fall to zero if one of these effects lowers it, or raises a Chi that something else lowers.
+    This is possible if one of these effects lowers Chi, or if it raises a Chi that something else lowers.
     """
     if EXCHANGED in table.index.persistents:
         return True
@@ -130,25 +130,26 @@ def chi_may_fall(table: "Table") -> bool:
 
 
 def frail(one: Card) -> bool:
-    """Tell whether anything but persistent effects lessens the Chi of a Personality."""
+    """Tell whether something other than a persistent effect could bring the Chi of a Personality to zero."""
     if one.face.chi <= 0 or _lessened(one) or one.under("chi") != "chi":
         return True
     return bool(one.attachments) and any(card.face.chi < 0 or _lessened(card) for card in one.attachments)
 
 
 def _lessened(card: Card) -> bool:
-    """Tell whether a token or lasting effect on a card lessens Chi."""
+    """Tell whether a token or a lasting effect on a card lowers Chi."""
     if card.tokens and any(token.chi < 0 for token in card.tokens):
         return True
     return bool(card.lasting) and any(lasting.attribute == "chi" and lasting.lessens for lasting in card.lasting)
 
 
 def doomed(table: "Table") -> list[Card]:
-    """Return the Personalities whose Chi is zero, and the Ancestors whose Personality left their clan (§destroyed,
-    §ancestor). A token that stands for a missing leader goes with the last Follower.
+    """Return the cards that must be destroyed: Personalities without Chi, Ancestors of another clan.
 
-    Chi is not computed where nothing lowers it. ``table.weakened`` notes whether any Chi was computed. If no Chi was
-    computed, the check is skipped until the state of the game changes.
+    An Ancestor must be destroyed if its Personality left its clan (§destroyed, §ancestor). A token that replaces a
+    missing leader must be destroyed once its last Follower has left. Chi is computed only if something lowers it.
+    ``table.weakened`` notes whether any was computed. If none was, the check is skipped until the state of the game
+    changes.
     """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]

@@ -1,4 +1,4 @@
-"""How a player wins the game, and how a player is out of it (§winning)."""
+"""How players win the game, and how they are out of it (§winning)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -18,7 +18,7 @@ RINGS: Final = 5
 
 
 def concerned(player: "Player") -> bool:
-    """Tell whether a player may be out of the game or have all five Rings. The rules ask this after every event."""
+    """Tell whether a player might have lost or might have all five Rings. This quick test runs after every event."""
     if player.honor <= DISHONOR or len(player.rings) >= RINGS:
         return True
     return player.provinces[-1].destroyed and not player.standing
@@ -32,7 +32,7 @@ def check(table: "Table") -> None:
     if table.start == "set-up":
         return
     moment = _next_moment(table)
-    # All are judged before the first one falls, because one may hold out only while the others stand.
+    # All players are judged before any of them is out, because one may stay in only while the others do.
     judged = [(player, _falls_by(player)) for player in table.players if table.is_in(player.seat)]
     for player, reason in judged:
         if reason is not None:
@@ -57,7 +57,7 @@ def honor_victory(table: "Table", seat: int) -> None:
 
 
 def _next_moment(table: "Table") -> int:
-    """Return the number for players who lose at this moment. No player who lost before has this number."""
+    """Return a number for the players who lose at this moment. It is higher than that of all who lost before."""
     return table.fallen[-1][1] + 1 if table.fallen else 0
 
 

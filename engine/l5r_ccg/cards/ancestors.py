@@ -62,7 +62,7 @@ card(
 
 
 def _darkness(this: Card, host: Any) -> int:
-    """Return how many Shadowlands cards oppose the Personality in battle."""
+    """Return the number of Shadowlands cards that oppose the Personality in battle."""
     return sum(shadowlands(one) for leader in against(this) for one in leader.unit)
 
 
@@ -100,7 +100,7 @@ card(
     ),
     limited(
         costs=[BOW_HOST],
-        # The target is the token. The token's own Personality may also be the one that bows for this (§target).
+        # The target is the token. So the Personality that bows for this may be the one with the token (§target).
         target=Target(
             lambda use: [one for one in use.table.in_play() if any(token.name == CORRUPTION for token in one.tokens)],
             bowed=True,
@@ -126,9 +126,8 @@ card(
 def _woos(use: Use) -> Flow[None]:
     """Let the Personality challenge the Follower's leader.
 
-    The leader loses the Follower by refusing or by losing the duel.
-
-    The Follower changes sides before its former leader is destroyed.
+    The leader loses the Follower by refusing or by losing the duel. After a duel, the Follower changes hands before its
+    former leader is destroyed.
     """
     leader, fallen = use.target.host, list[Card]()
     gained = use.attach(use.target, use.host, seat=use.seat)

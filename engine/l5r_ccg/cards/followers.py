@@ -146,12 +146,12 @@ card(
     "ratling-bushi",
     gains(
         "force",
-        # Counts each "Ratling Pack", by name or by trait, so the Conscripts count too (§foo-rule).
+        # Each "Ratling Pack" counts, by name or by trait. So the Conscripts count too (§foo-rule).
         lambda this, one: sum(each.trait("Ratling") and each.trait("Pack") for each in this.personality.attachments),
     ),
 )
 
-# This bonus for Spells adds to the Chi that is printed with a plus.
+# The bonus to Chi for Spells is added to the Chi that is printed with a plus.
 card("apprentice", gains("casting-chi", 2, applies=its_host))
 
 card("hida-house-guard", gains("force", lambda this, one: 3 * this.defending), attaches=of_clan("Crab"))
@@ -251,7 +251,7 @@ card(
     "naga-guard",
     battle(
         costs=[BOW_THIS],
-        # Applies to cards that enter the battle later too.
+        # The effect also applies to cards that enter the battle later.
         effect=lambda use: (
             []
             if use.table.battle is None
@@ -361,7 +361,7 @@ card(
 def _demand_wages(wages: int, name: str, use: Use) -> Flow[None]:
     """Destroy these Followers unless their player pays their wages.
 
-    The player is asked whatever cards the hand holds.
+    The question does not depend on the player's hand.
     """
     hired = False
     if might_afford(use.you, wages, use.this):
@@ -384,7 +384,7 @@ card(
 
 
 def _rides_on(use: Use) -> Flow[None]:
-    """Move the Courier, and any straight Items and Spells that its player chooses, to another Personality."""
+    """Move the Courier, and any unbowed Items and Spells that its player chooses, to another Personality."""
     packs = [
         one
         for one in use.host.attachments
@@ -395,7 +395,7 @@ def _rides_on(use: Use) -> Flow[None]:
         chosen = yield from choose_subjects(
             use.seat, packs, source=use.label, rule="move-cards", least=0, most=len(packs), name="courier"
         )
-    # One card after the other: an earlier one may leave no room for a later one.
+    # One card moves after the other, because an earlier one may leave no room for a later one.
     for one in (use.this, *chosen):
         yield from run_batch(use.table, [use.attach(one, use.target)])
 
@@ -472,7 +472,7 @@ def _corrupts(use: Use, event: e.PlaceToken) -> bool:
 
 card("kotaro", before(e.PlaceToken, _corrupts, run=_meditates))
 
-# Its text is known from a later printing. The Ogre Bushi's own text lets him lead it.
+# Its text is known from a later printing. By its own text, the Ogre Bushi can lead it.
 card("ogre-warriors", cannot("be-targeted", test=lambda this, subject, cause: cause.is_("Ranged")))
 
 FREE = -99
@@ -556,7 +556,7 @@ card(
 
 
 def _tainted(use: Use) -> list[Card]:
-    """Return this player's straight Shugenja with a Corruption token."""
+    """Return this player's unbowed Shugenja with a Corruption token."""
     shugenja = [one for one in use.you.personalities if one.trait("Shugenja") and not one.bowed]
     return [one for one in shugenja if any(token.name == CORRUPTION for token in one.tokens)]
 
@@ -621,7 +621,7 @@ card(
     fear(3),
 )
 
-# Bowing this card is a part of the Ritual's cost: its Reaction and the payment are asked in one question.
+# Bowing this card is part of the Ritual's cost. So one question asks for the Reaction and for the payment.
 card(
     "mantis-shugenja",
     gains("casting-chi", 2, applies=its_host),
@@ -648,7 +648,7 @@ card(
         lambda use: use.host.chi,
         costs=[DESTROY_THIS],
         past_followers=True,
-        # The price that the Personality pays.
+        # The cost that the Personality pays.
         also=lambda use, hit: [use.lose_honor(use.host.chi), use.dishonor(use.host)],
     ),
 )

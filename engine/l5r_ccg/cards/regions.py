@@ -35,19 +35,19 @@ from engine.l5r_ccg.use import Use
 
 
 def _beside(province: Province) -> list[Province]:
-    # A destroyed province is no longer there. The provinces on both sides of it are then adjacent (§destroyed).
+    # A destroyed province no longer exists. So the provinces on both sides of it are adjacent now (§destroyed).
     row = province.table.players[province.owner].standing
     place = row.index(province) if province in row else -2
     return [other for number, other in enumerate(row) if abs(number - place) == 1]
 
 
 def beside_it(this: Card, subject: Any) -> bool:
-    """Tell whether a Province is next to the one that this card is attached to."""
+    """Tell whether a Province is next to this card's own."""
     own = this.slot
     return isinstance(subject, Province) and own is not None and subject.owner == own.owner and subject in _beside(own)
 
 
-# The bonus to the Region's own Province is its printed number.
+# The Region's bonus to its own Province is its printed number.
 card("mountain-pass", gains("strength", -1, applies=beside_it))
 
 
@@ -60,7 +60,7 @@ def _defends_here(this: Card, subject: Any) -> bool:
 
 card("training-grounds", gains("force", applies=_defends_here))
 
-# The card has only its printed number, and it counts as a Fortification too.
+# The card has only its printed number, and it also counts as a Fortification.
 card("the-kaiu-walls")
 
 
@@ -202,7 +202,7 @@ def _from_outside(this: Card, subject: Any, cause: Any) -> bool:
 
 card("lost-valley", cannot("be-targeted", applies=_of_the_valley, test=_from_outside))
 
-# The rules refill the Province, face down.
+# The rules then refill the Province, face down.
 card(
     "swamplands",
     whenever(
@@ -253,7 +253,7 @@ def _temples(this: Card) -> list[Card]:
 
 
 def _consecrates(use: Use) -> list[Event]:
-    """Return the effect on a Monk: that of the player's oldest Temple, or of a newer one."""
+    """Return the effect on a Monk. The player's oldest Temple has another effect than the newer ones."""
     monk = use.event.card  # type: ignore[union-attr]
     younger = any(one.added("age") < use.this.added("age") for one in _temples(use.this))
     value = "chi" if younger else "trait:Double Chi"

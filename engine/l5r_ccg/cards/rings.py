@@ -33,7 +33,7 @@ def _third_spell(use: Use, event: e.CastSpell) -> bool:
 
 
 def _withstood(use: Use, event: e.BattleEnds) -> bool:
-    """Tell whether a Province of this player survived an attack by an army that was stronger when the battle began."""
+    """Tell whether a Province of this player survived an attack by an army that was stronger at the beginning."""
     fought = event.battle
     stands = event.province.owner == use.seat and not event.province.destroyed
     return stands and fought.resolved and fought.totals[0] > fought.strength
@@ -48,7 +48,7 @@ def _beat_the_stronger(use: Use, event: e.ResolveDuel) -> bool:
 
 
 def _across_their_terrain(use: Use, event: e.BattleEnds) -> bool:
-    """Tell whether this player's army destroyed an opposing army after another player had played a Terrain."""
+    """Tell whether this player won a battle against an army although another player had played a Terrain."""
     if event.won_by is None or not event.opposed or all(seat == use.seat for seat in event.battle.terrains):
         return False
     victors = event.attackers if event.won_by == "attack" else event.defenders
@@ -120,9 +120,9 @@ def _fighters(use: Use) -> list[Card]:
 
 
 class Sacrifice(Cost[Use]):
-    """The destruction of this player's straight Personality in the battle.
+    """The cost of destroying this player's unbowed Personality in the battle.
 
-    The Personality's Chi is stored as ``use.paid["chi"]``.
+    Its Chi is stored as ``use.paid["chi"]``.
     """
 
     __slots__ = ()

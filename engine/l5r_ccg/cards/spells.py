@@ -55,7 +55,7 @@ from engine.l5r_ccg.tokens import follower_token, personality_token
 from engine.l5r_ccg.traits import frighten
 from engine.l5r_ccg.use import PAID, Use
 
-# The rules bow the Shugenja who casts a spell (§casting-spells). Cards do not declare this cost.
+# The rules bow the Shugenja who casts a spell (§casting-spells), so cards do not declare this cost.
 card(
     "biting-steel",
     open_(
@@ -101,7 +101,7 @@ card(
     "divine-the-future",
     limited(
         target=Target(lambda use: [place for place in use.you.standing if place.card is not None]),
-        # The deck is shuffled before the province is refilled, so the card may come back.
+        # The deck is shuffled before the province is refilled, so the same card may come back.
         effect=lambda use: [use.put_on_deck(use.target.card, bottom=True), use.shuffle("dynasty")],
     ),
 )
@@ -177,7 +177,7 @@ card(
 )
 
 
-# A Black Scroll: the Shugenja who has it decays (§black-scroll).
+# A Black Scroll corrupts the Shugenja who has it (§black-scroll).
 def _rots() -> Ability:
     return whenever(
         e.Straighten,
@@ -228,7 +228,7 @@ card(
 
 
 def _turned(use: Use, place: Province) -> Event:
-    """Return the turning of the card in a Province: face up if it lies face down, and face down otherwise."""
+    """Return the event that turns over the card in a Province."""
     assert place.card is not None
     return use.turn_faceup(place.card) if place.card.facedown else e.TurnFacedown(use, place.card)
 
@@ -243,7 +243,7 @@ def _covered(use: Use) -> list[Option]:
 
 
 def _turns_over(use: Use) -> Flow[None]:
-    """Let the player turn over a card in a Province, or the top card of a deck, which everybody then knows."""
+    """Let the player turn over a card in a Province, or the top card of a deck, so that everybody knows it."""
     options = [*(place.option("choose") for place in _lying(use)), *_covered(use)]
     chosen = yield from ask(Prompt(use.seat, "turn-over", options, rule="target", source=use.label))
     turning = _turned(use, chosen) if isinstance(chosen, Province) else e.TurnUp(use, chosen[-1].owner, [chosen[-1]])
@@ -442,7 +442,7 @@ card(
 
 
 def _exchanged(use: Use) -> list[Event]:
-    """Return the exchange of a Personality's Personal Honor and Chi."""
+    """Return the events that exchange a Personality's Personal Honor and Chi."""
     one = use.target
     more = one.personal_honor - one.chi
     spent = [] if yours(use, one) else [use.destroy(use.this)]
@@ -578,9 +578,9 @@ card(
 
 
 def _slumbers(use: Use) -> Flow[None]:
-    """Turn up a Fate card for each Shugenja who took part, then bow Personalities.
+    """Turn up a Fate card for each Shugenja who took part, then let the player bow Personalities.
 
-    The total Chi of these Personalities is below the total Focus.
+    Their total Chi must be lower than the total Focus of the cards.
     """
     drawn = use.you.fate_deck[::-1][: shugenja(use)]
     yield from run_batch(use.table, [use.discard(drawn)])
@@ -714,7 +714,7 @@ card(
 
 
 def _swept(use: Use) -> list[Card]:
-    """Return the cards to which the wind may carry an attack: any card of either side that the attack could hit."""
+    """Return the cards to which an attack may be redirected: any card of either side that it could hit."""
     fought, event = use.table.battle, use.event
     assert isinstance(event, e.Initiate)
     found = [] if fought is None else [card for one in fought.units() for card in (one.followers or [one])]
@@ -803,7 +803,7 @@ TIED = delayed_effect(STOLEN, e.Destroy, _dies_too, when=lambda later, death: de
 
 
 def _steals(use: Use) -> list[Event]:
-    """Return the change of both cards, and the end of the Spell when either of them leaves."""
+    """Return the exchange of control of both cards, which ends, with the Spell, when either card leaves."""
     robbed, amount = use.chosen["robbed"][0], shugenja(use)
     lost = {"force": -min(amount, robbed.force), "chi": -min(amount, robbed.chi)}
     return [
@@ -1064,7 +1064,7 @@ card(
 
 
 def _switched(use: Use, one: str, other: str) -> list[Event]:
-    """Return the permanent exchange of two printed values of a Personality."""
+    """Return the events that permanently exchange two printed values of a Personality."""
     face = use.target.face
     printed = {"force": face.force, "chi": face.chi, "personal-honor": face.personal_honor}
     more = printed[other] - printed[one]
@@ -1261,7 +1261,7 @@ card(
     limited(costs=[DESTROY_HOST], effect=_becomes_the_citadel),
 )
 
-# One of the ranged attacks of The Elements' Fury, with the strength that was chosen for it.
+# The name and the strength of each ranged attack of The Elements' Fury. The strength was chosen for it.
 SHOT = Ranged(lambda use: use.paid["shot"], costs=(), alone=True, joins=False, words=("Elemental",))
 SHOT.name, SHOT.follows = "the-elements-fury.shot", True
 
@@ -1301,7 +1301,7 @@ card(
 
 
 def _of_the_dead(dead: Card, value: str) -> int:
-    """Return the value with which one of the dead fights: the printed one with permanent changes."""
+    """Return the value with which a dead Personality fights: the printed value with all permanent changes."""
     face = dead.face
     printed = {"force": face.force, "chi": face.chi, "personal-honor": face.personal_honor}
     return dead.value(value, printed[value])

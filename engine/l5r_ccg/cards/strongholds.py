@@ -51,7 +51,7 @@ def _fetching() -> Iterator[Ability]:
         may = partial(_may_be_fetched, ring)
         yield reaction(kinds, met, costs=[BOW_THIS], condition=may, run=partial(_fetch, ring))
     void = "ring-of-the-void"
-    # Whenever this can be played its condition is met: in this player's Action Phase with an empty hand.
+    # Its condition is met whenever it can be played: in this player's Action Phase with an empty hand.
     yield limited(
         costs=[BOW_THIS],
         condition=lambda use: not use.you.hand and _may_be_fetched(void, use),
@@ -125,7 +125,7 @@ card(
     "the-ruined-fortress-of-the-scorpion",
     cannot("honor-victory", applies=its_player),
     cannot("lose-by-honor", applies=its_player),
-    # This applies even if the moment at which the Honor dropped was not seen.
+    # This also applies if the Honor dropped in another way.
     gains("strength", 0, applies=_ruined, layer=Layer.BASE),
     whenever(
         e.LoseHonor,
@@ -176,7 +176,7 @@ card("toturi-s-army", gains("requirement-waived", applies=_of_this_player(_follo
 
 
 def _given_up(honor: int, cause: Cause) -> list[Event]:
-    """Return the loss of the Honor given up for gold. No effect can change this loss."""
+    """Return the loss of the Honor that is given up for gold. No effect can change this loss."""
     return [cause.lose_honor(honor, by=(), fixed=True)]
 
 
@@ -201,6 +201,6 @@ card(
     cannot("ally", applies=its_player),
     cannot("swear-fealty", applies=its_player),
     *immune("Fear", applies=_of_this_player(lambda one: True)),
-    # A Shadowlands card costs less: the discount is produced as gold toward it.
+    # A Shadowlands card costs less. This discount is produced as gold toward the card.
     gold_for=toward(4, lambda wanted: wanted.trait("Shadowlands")),
 )

@@ -1,8 +1,8 @@
-"""The vocabulary in which cards are written.
+"""The functions with which the files of cards are written.
 
-A card is one entry: its id, then its parts in the order of its text. The functions of an ability receive its Use
-(``use``). The functions of a persistent effect receive the card with the effect (``this``) and the card, player or
-province in question.
+A card is one entry: its id, then its parts in the order of its text. The functions of an ability take its Use
+(``use``). The functions of a persistent effect take the card with the effect (``this``) and the card, player or
+province that it may affect.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -147,7 +147,7 @@ def card(
 
 
 def _comes_to() -> Ability:
-    """Declare that an Ancestor can attach to a Personality who just came into play, and who bows for it (§ancestor)."""
+    """Declare that an Ancestor can be attached to a Personality that has just entered and bows for it (§ancestor)."""
     return Ability(
         timing.REACTION,
         event=(e.EnterPlay, e.Overlay),
@@ -180,7 +180,7 @@ def bare(*card_ids: str) -> None:
 
 
 def limited(**parts: Any) -> Ability:
-    """Declare a Limited Action, which its player takes in the own Action Phase (§limited-actions)."""
+    """Declare a Limited Action, which a player may take in their own Action Phase (§limited-actions)."""
     return Ability(timing.LIMITED, **parts)
 
 
@@ -195,9 +195,10 @@ def battle(**parts: Any) -> Ability:
 
 
 def terrain(**parts: Any) -> Ability:
-    """Declare the effect of a Terrain once all have passed (§terrain). The ability to play it is added.
+    """Declare what a Terrain does once all have passed (§terrain).
 
-    If ``anywhere``, a player without a unit in the battle may play it too.
+    The ability to play the Terrain is added. If ``anywhere`` is true, a player without a unit in the battle may play it
+    too.
     """
     return Ability(timing.TERRAIN, **parts)
 
@@ -234,12 +235,12 @@ def before(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
 
 
 def whenever(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare an effect that a trait has after an event has happened, without a player's choice."""
+    """Declare an effect that a trait has after an event, without a player's choice."""
     return Ability(timing.TRAIT, event=kinds, when=when, **parts)
 
 
 def instead(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare an effect that a trait has on an event that is about to happen, without a player's choice."""
+    """Declare an effect that a trait has instead of an event or before it, without a player's choice."""
     return Ability(timing.INSTEAD, event=kinds, when=when, **parts)
 
 
@@ -286,12 +287,12 @@ class Target(ability.Target[Use]):
 
 
 def personality(where: Where | None = None, **parts: Any) -> Target:
-    """Declare a Personality as target. ``where(use, card)`` limits the choice of Personalities."""
+    """Declare a target: a Personality that ``where(use, card)`` accepts."""
     return Target(lambda use: [one for one in use.table.personalities() if where is None or where(use, one)], **parts)
 
 
 def follower(where: Where | None = None, **parts: Any) -> Target:
-    """Declare a Follower in play as target."""
+    """Declare a target: a Follower in play."""
 
     def find(use: Use) -> list[Card]:
         every = [card for one in use.table.personalities() for card in one.followers]
@@ -301,7 +302,7 @@ def follower(where: Where | None = None, **parts: Any) -> Target:
 
 
 def player(where: Callable[[Use, Any], bool] | None = None, **parts: Any) -> Target:
-    """Declare a player still in the game as target."""
+    """Declare a target: a player still in the game."""
     return Target(
         lambda use: [
             one for one in use.table.players if use.table.is_in(one.seat) and (where is None or where(use, one))
@@ -350,9 +351,7 @@ def gains(
     layer: Layer = Layer.ADD,
     zones: Sequence[str] | None = None,
 ) -> Persistent:
-    """Declare that a value changes while this card is in play: the card's own, or that of every card that ``applies``
-    accepts.
-    """
+    """Declare that a value of the card, or of every card that ``applies`` accepts, changes while it is in play."""
     return Persistent(attribute, value, applies=applies, layer=layer, zones=zones)
 
 
@@ -390,12 +389,12 @@ def immune(
 def unaffected_by(
     what: str, *, applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this
 ) -> Persistent:
-    """Declare immunity to the effects of cards or actions that may still target the card (§immune)."""
+    """Declare that effects of ``what`` do not affect the card, although they may target it (§immune)."""
     return cannot("be-affected", applies=applies, test=_does(what))
 
 
 def _does(word: str) -> Callable[[Any, Any, Any], bool]:
-    # The card's attachments are asked by the card itself, without a cause. That is not an effect.
+    # The card's attachments ask the card itself, without a cause. That is no effect.
     return lambda this, subject, cause: cause is not None and not isinstance(cause, Card) and cause.is_(word)
 
 

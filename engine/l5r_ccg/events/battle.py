@@ -113,7 +113,7 @@ class ManeuversEnd(CcgEvent):
 
 
 class MoveUnit(CardEvent):
-    """A unit moves to a province of the attack, or home (``province`` is None)."""
+    """A unit moves to a province of the attack. If ``province`` is None, it moves home."""
 
     __slots__ = ("origin", "province")
     kind = "move-unit"
@@ -158,7 +158,7 @@ class MoveUnit(CardEvent):
 
 
 class SwitchUnits(CardEvent):
-    """Two units of an attack change places, which is not movement.
+    """Two units of an attack change places. This is not movement.
 
     Neither unit may go to a province whose battle is over.
     """
@@ -187,10 +187,7 @@ class SwitchUnits(CardEvent):
 
 
 class ChangeSides(CcgEvent):
-    """An ally fights for the other side from now on, with all committed units of that player.
-
-    The change is not movement.
-    """
+    """From now on, an ally fights for the other side, with all committed units. This is not movement."""
 
     __slots__ = ("seat", "side")
     kind = "change-sides"
@@ -236,7 +233,7 @@ class BattleBegins(BattleEvent):
 class LayTerrain(CardEvent):
     """A Terrain is played.
 
-    A Terrain takes effect when all have passed (§terrain). A Terrain already there is destroyed. A Terrain that is laid
+    It takes effect when all have passed (§terrain). A Terrain that is already there is destroyed. A Terrain played
     ``firmly`` cannot be destroyed in this battle.
     """
 

@@ -1,4 +1,4 @@
-"""Events in which cards become other cards: copies, two Personalities in one, units without their leader."""
+"""Events in which cards become something else: a copy, one card made of two, a unit without a leader."""
 
 from typing import TYPE_CHECKING
 
@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 
 class Hatch(CardEvent):
-    """A card becomes, for good, the same card as a Personality in play, with its permanent changes, and enters play.
+    """A card in play becomes the same card as a Personality in play, with its permanent changes.
 
-    The Personality does not enter play by this: no text reacts to it, and no other card of the same name prevents it.
+    This lasts for the rest of the game. The Personality does not enter play by this: no text reacts, and no other card
+    of the same name prevents it.
     """
 
     __slots__ = ("key", "origin")
@@ -37,7 +38,7 @@ class Hatch(CardEvent):
 
 
 class Merge(CardEvent):
-    """Two Personalities of a player become one: the card, under which the other one lies from now on."""
+    """Two Personalities of a player become one card. From now on, the other lies under it."""
 
     __slots__ = ("former", "key")
     kind = "merge"

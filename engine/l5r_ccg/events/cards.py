@@ -43,7 +43,7 @@ class ProduceGold(Bow):
 
     @property
     def fulfilled(self) -> bool:
-        """Tell whether the gold was produced and not lost at once (``SpoilGold``)."""
+        """Whether the gold was produced and not lost at once (``SpoilGold``)."""
         return self.happened and self.amount > 0
 
     def record(self) -> Record:
@@ -71,7 +71,7 @@ class PlayForGold(CardEvent):
 
 
 class SpoilGold(CardEvent):
-    """The gold that a card was just bowed for is lost before it is spent."""
+    """The gold that a card has just produced is lost before it is spent."""
 
     __slots__ = ("made",)
     kind = "spoil-gold"
@@ -92,7 +92,7 @@ class EnterPlay(CardEvent):
 
     ``origin`` is the zone that the card came from. ``slot`` is the province where it lay. ``bowed`` tells whether the
     card enters bowed. If ``bowed`` is None, the card enters as cards of its type do: Holdings bowed, other cards
-    straight (§dynasty-entering).
+    unbowed (§dynasty-entering).
     """
 
     __slots__ = ("bowed", "origin", "seat", "slot")
@@ -188,7 +188,7 @@ class ExchangeCards(CcgEvent):
 
 
 class CreateFollower(CcgEvent):
-    """A Follower token is attached to a Personality (§follower-tokens), for one turn if a copied ability makes it."""
+    """A Follower token is attached to a Personality (§follower-tokens), for one turn if a copied ability made it."""
 
     __slots__ = ("card", "face", "host")
     kind = "create-follower"
@@ -223,7 +223,7 @@ class CreateItem(CreateFollower):
 class CreatePersonality(CcgEvent):
     """A Personality token joins a player's army in the battle, or stays at ``home`` with the player's other cards.
 
-    If a copied ability makes the token, the token stays for one turn.
+    If a copied ability made the token, it stays for one turn.
     """
 
     __slots__ = ("card", "face", "home", "seat")

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
 
-# The name under which a use of Fear notes that it affects Personalities too.
+# Under this name, a use of Fear notes that it also affects Personalities.
 TERROR: Final = "terror"
-# Whether the ranged attack may hit a Personality who has Followers.
+# Under this name, a ranged attack notes whether it may hit a Personality with Followers.
 PAST: Final = "past-followers"
-# What has been added to the ranged attack since it was announced.
+# Under this name, a ranged attack notes the strength added since it was announced.
 REINFORCED: Final = "reinforced"
 
 
@@ -53,7 +53,7 @@ class CopyValue(Copying):
 
     def resolve(self) -> None:
         self.value = self.origin.worth(self.attribute)
-        # Changes to the card itself after the copying still count.
+        # Changes of the card itself after the copying still count.
         more = self.value - self.card.worth(self.attribute)
         self.table.course.apply(self.card, self.card.under(self.attribute), more, Layer.ADD, "turn", self.cause)
 
@@ -134,7 +134,7 @@ class Redirect(CcgEvent):
 
 
 class Sweep(Redirect):
-    """A ranged attack about to take effect gets another target, even an illegal one or one too strong for it."""
+    """A ranged attack gets another target before it takes effect, even an illegal or too strong one."""
 
     __slots__ = ()
 
@@ -149,7 +149,7 @@ class Sweep(Redirect):
 def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
     """Return the legal new targets of the action.
 
-    The result is empty unless one subject was chosen for the target ``name``.
+    The result is empty unless exactly one subject was chosen for the target ``name``.
     """
     use = initiation.use
     target = next((one for one in use.ability.targets if one.name == name), None)

@@ -26,7 +26,7 @@ class DuelEvent(CcgEvent):
 class EnterDuel(DuelEvent):
     """Both fighters enter the duel.
 
-    Reactions that mention a duel are played now, unless they say otherwise (§challenge).
+    Reactions that mention a duel are played at this moment, unless they say otherwise (§challenge).
     """
 
     __slots__ = ()
@@ -118,9 +118,9 @@ class EndDuel(DuelEvent):
 
 
 class RenewDuel(DuelEvent):
-    """All Focus cards are discarded, and the same two duel again.
+    """All Focus cards are discarded, and the same two cards duel again instead of resolving the duel.
 
-    The new duel replaces the resolution, which may happen once in a duel.
+    This can happen only once in a duel.
     """
 
     __slots__ = ("resolution",)
@@ -146,7 +146,7 @@ class RenewDuel(DuelEvent):
 
 
 class DoomBoth(DuelEvent):
-    """Declare that both sides will lose a duel, and that nobody wins it."""
+    """Both sides will lose the duel, and nobody will win it."""
 
     __slots__ = ()
     kind = "doom-both"

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 class Lobby(CcgEvent):
     """A player lobbies for the Favor, having bowed a Personality for it (§lobbying).
 
-    ``rival`` is the player to beat, or None if nobody can interfere. ``paid`` is the Honor that the lobbying player and
-    the rival have bought for the contest.
+    ``rival`` is the player to beat, or None if there is no contest. ``paid`` is the Honor that the two have bought for
+    the contest.
     """
 
     __slots__ = ("paid", "personality", "rival", "seat")
@@ -32,7 +32,7 @@ class Lobby(CcgEvent):
 
 
 class BuyHonor(PlayerEvent):
-    """A player buys Honor for the contest of a lobbying."""
+    """A player buys Honor that counts in a lobbying contest."""
 
     __slots__ = ("lobby",)
     kind = "buy-honor"

@@ -1,4 +1,4 @@
-"""Events of the course of the game: phases, turns, lasting effects, tokens."""
+"""Events of the course of the game: phases and turns, lasting effects, tokens."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
 
 
-# The tokens of an illness. A player may become immune to it.
+# The tokens of a plague. A player may become immune to it.
 PLAGUE: Final = "Plague"
 
 
@@ -102,7 +102,7 @@ class Apply(CcgEvent):
         return bool(in_play) and not subject.forbids("be-affected", self.cause)
 
     def _in_vain(self, subject: Any) -> bool:
-        """Tell whether the subject gets no such bonus to Force, at all or for the time being."""
+        """Tell whether the subject cannot get this bonus to Force now."""
         for_good = self.until in FOR_GOOD
         return _no_more_force(subject, self.cause) or (
             not for_good and subject.forbids("gain-force-for-now", self.cause)
@@ -170,7 +170,7 @@ class NegateMagic(CcgEvent):
 
 
 class SpendBounty(PlayerEvent):
-    """A player spends all the gold that was kept toward one card (§paying-costs)."""
+    """A player spends all the gold that was set aside for one card (§paying-costs)."""
 
     __slots__ = ()
     kind = "spend-bounty"

@@ -38,7 +38,7 @@ def gained_in_resolution(cause: "Cause", seat: int, amount: int) -> int:
 class GainHonor(PlayerEvent):
     """A player gains Family Honor (§family-honor). ``by`` lists the Personalities through whom the Honor comes.
 
-    If one of these Personalities is dishonored, no Honor is gained, and that Personality is honorable again (§dishonor,
+    If one of them is dishonored, no Honor is gained, and that Personality becomes honorable again (§dishonor,
     §regain-honor).
     """
 
@@ -48,7 +48,7 @@ class GainHonor(PlayerEvent):
     def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
         super().__init__(cause, seat, gained_in_resolution(cause, seat, amount))
         self.by = tuple(by)
-        # A Personality who has just died dishonored, as when both lose a battle, cannot be restored. Nothing is gained
+        # A Personality that has just died dishonored, as when both lose a battle, cannot be restored. Nothing is gained
         # either.
         self.tainted = [card for card in by if card.dishonored or card.died == "dishonorably"]
 
@@ -76,8 +76,8 @@ class LoseHonor(PlayerEvent):
     """A player loses Family Honor, which may fall below zero (§family-honor).
 
     ``by`` lists the Personalities who perform the action or are its targets (§samurai). If the loss is a cost, the
-    ability that it pays for goes on even if the loss is prevented. Nothing changes a ``fixed`` loss. The Favor does not
-    prevent a loss that is ``past_favor``. ``changed_by`` lists the cards that have changed the amount.
+    ability goes on even if the loss is prevented. No effect can change a ``fixed`` loss. The Favor does not prevent a
+    loss that is ``past_favor``. ``changed_by`` lists the cards that have changed the amount.
     """
 
     __slots__ = ("by", "changed_by", "fixed", "past_favor")
@@ -107,14 +107,15 @@ class LoseHonor(PlayerEvent):
 
     @property
     def fulfilled(self) -> bool:
-        """Tell whether the effect paid for by this loss may go on: always, unless the player is out because of the
-        loss.
+        """Tell whether the effect that this loss pays for may go on.
+
+        It may, unless the player is out because of the loss.
         """
         return self.table.is_in(self.seat)
 
 
 class WinGame(PlayerEvent):
-    """A player wins the game by an effect, which counts as a victory of this kind."""
+    """An effect makes a player win the game, as a victory of this kind."""
 
     __slots__ = ("reason",)
     kind = "win-game"

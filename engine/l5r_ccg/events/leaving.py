@@ -32,7 +32,7 @@ class Leaving(CardEvent):
         self._note_what_it_is()
 
     def _note_what_it_is(self) -> None:
-        """Note the facts of the card while it is in play. Other cards of the card's unit may have left play already."""
+        """Note the facts of the card while it is in play. Other cards of its unit may have left already."""
         card = self.card
         self.key = card.key
         self.controller = card.controller
@@ -144,7 +144,7 @@ class ReturnToDeck(Leaving):
 
 
 class SetAside(Leaving):
-    """A card is out of play and has no effect while the cause's card stays bowed and in play."""
+    """A card is taken out of play while the cause's card stays bowed and in play."""
 
     __slots__ = ()
     kind = "set-aside"

@@ -1,6 +1,6 @@
-"""Events of hands, decks and discard piles.
+"""Events of hands, decks and discard piles that only this game has, or changes.
 
-Most such events are in ``engine.cardplay.piles``, for all card games.
+The others are in ``engine.cardplay.piles``.
 """
 
 from typing import Any
@@ -66,7 +66,7 @@ class TurnUp(Reveal):
 class PutBeneath(CardEvent):
     """Cards of a hand are put face down under a card in play.
 
-    Only the player of the hand knows which cards are put there.
+    Only the player of the hand knows which cards these are.
     """
 
     __slots__ = ("cards",)
@@ -129,7 +129,7 @@ class Wait(CardEvent):
 
 
 class NameCard(PlayerEvent):
-    """A card is named against a player, who may hold a card of that name."""
+    """A player names a card. Another player may hold a card of that name."""
 
     __slots__ = ("face",)
     kind = "name-card"

@@ -144,7 +144,7 @@ class AddProvince(PlayerEvent):
 class Hide(AddProvince):
     """A player gets one more province, to the right of the rightmost one, for as long as a Holding stays in play.
 
-    No dynasty card lies in the province, its Strength is never more than ``strength``, and its destruction has no other
+    It holds no dynasty card, its Strength is never more than ``strength``, and its destruction has no other
     consequences.
     """
 

@@ -11,27 +11,27 @@ if TYPE_CHECKING:
 
 
 def put_beneath(card: "Card", cover: "Card") -> None:
-    """Put a card face down under a card in play, with which it then moves."""
+    """Put a card face down under a card in play. From now on it moves with that card."""
     card.table.placing.move(card, BENEATH)
     card.lasting += (Lasting(BENEATH, cover.uid, Layer.ADD, cover.id, BENEATH),)
 
 
 def entomb(card: "Card", cover: "Card", turns: int) -> None:
-    """Put a card face up under a card in play, where it must wait for so many turns of its player."""
+    """Put a card face up under a card in play, where it must wait for ``turns`` turns of its player."""
     card.table.placing.move(card, ENTOMBED)
     card.lasting += (Lasting(ENTOMBED, cover.uid, Layer.ADD, cover.id, ENTOMBED),)
     card.lasting += (Lasting(WAITS, turns, Layer.ADD, cover.id, ENTOMBED),)
 
 
 def shorten_wait(card: "Card") -> None:
-    """Let one of the turns pass for which a card must lie under another one."""
+    """Count one of the turns for which a card must lie under another one."""
     mark = next(one for one in card.lasting if one.attribute == WAITS)
     left = Lasting(WAITS, max(0, mark.value - 1), Layer.ADD, mark.source, ENTOMBED)
     card.lasting = tuple([left if one is mark else one for one in card.lasting])
 
 
 def pass_on(former: "Card", card: "Card") -> None:
-    """Let the cards under a card lie under the one that covers or replaces it."""
+    """Move the cards under a card to the card that covers or replaces it."""
     for one in former.beneath:
         mark = next(lasting for lasting in one.lasting if lasting.attribute == BENEATH)
         there = Lasting(BENEATH, card.uid, Layer.ADD, card.id, BENEATH)

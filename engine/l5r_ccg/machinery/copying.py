@@ -1,4 +1,4 @@
-"""Functions that tell which abilities may be copied (§copying)."""
+"""Tells which abilities may be copied (§copying)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
     from engine.l5r_ccg.card import Card
 
-# Abilities are introduced by one of these words. Everything else is a trait (§trait).
+# The text of an ability begins with one of these words. Everything else is a trait (§trait).
 KINDS: Final = (LIMITED, OPEN, BATTLE, BEFORE, REACTION)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.machinery.table import Table
 
-# Effects that last until their player's next turn begins, and until it ends.
+# Effects that last until their player's next turn begins, and effects that last until it ends.
 NEXT_TURN: Final = "next-turn"
 NEXT_TURN_ENDS: Final = "end-of-next-turn"
 # Effects that last until their player's next Straighten Phase is over.
@@ -35,9 +35,9 @@ def _is_magic(card_id: str) -> bool:
 
 
 class Course:
-    """A course begins and ends turns, phases, attacks and battles at one table.
+    """The methods of a table that begin and end turns, phases, attacks and battles.
 
-    It also ends the effects that last as long.
+    They also end the effects that last as long.
     """
 
     __slots__ = ("table",)
@@ -90,7 +90,7 @@ class Course:
         self.table.attack = Attack(attacker, defender)
 
     def attack_too(self, defender: int) -> None:
-        """Let the attack that was just declared be against a second Defender too."""
+        """Add a second Defender to the attack that was just declared."""
         assert self.table.attack is not None
         self.table.attack.second = defender
 
@@ -112,7 +112,7 @@ class Course:
     def commit(self, card: Card, province: Province, side: Side) -> None:
         """Commit a unit.
 
-        A player who commits units to another player's side is that player's ally from now on (§allies).
+        A player who commits units on another player's side becomes that player's ally (§allies).
         """
         attack = self.table.attack
         assert attack is not None
@@ -123,7 +123,7 @@ class Course:
             attack.helps[card.controller] = [province.owner]
 
     def note_held_back(self) -> None:
-        """Note the units that could have been committed in this attack and were not."""
+        """Mark the units that could have been committed in this attack and were not."""
         attack = self.table.attack
         assert attack is not None
         places = self.table.attacked(attack)
@@ -141,7 +141,7 @@ class Course:
         return self.table.battle
 
     def act_again(self, player: Player, number: int) -> None:
-        """Change how many more actions a player takes in this battle before the next player acts."""
+        """Add to the number of actions that a player takes in this battle before the next player acts."""
         if number:
             self.apply(player, "acts-again", number, Layer.ADD, "battle", self.table.framework)
 
@@ -181,16 +181,16 @@ class Course:
     def scope(self, until: str, seat: int | None, this: Card | None) -> str:
         """Return the scope that ``until`` names.
 
-        Some scopes belong to a player, such as the next turn, or to a card.
+        Some scopes belong to a player (such as the next turn), others to a card.
         """
         if until == BOWED and this is not None:
             return f"{until} {(this.host or this).uid if this.face.type == 'spell' else this.uid}"
         return f"{until} {seat}.{self.table.turn}" if until in OF_ONES_TURNS and seat is not None else until
 
     def _expire_of_turns(self, word: str) -> None:
-        """End the effects until ``word`` whose player's next turn is the present one, and those of players who are out.
+        """End the effects with the scope ``word`` if this turn is their player's next one, or if the player is out.
 
-        The turn in which an effect begins does not count as the next turn.
+        The turn in which an effect began does not count as the next one.
         """
         table = self.table
         for scope in table.durations.scopes():
@@ -213,12 +213,12 @@ class Course:
         self.table.unsettled = True
 
     def lift(self, subject: Any, source: str) -> None:
-        """End all lasting effects that cards of the id ``source`` have on a subject, before their scopes end."""
+        """End all lasting effects on a subject that cards with the id ``source`` made, before their scopes end."""
         for lasting in [one for one in subject.lasting if one.source == source]:
             self.table.durations.drop(subject, lasting)
 
     def end_copy(self, card: Card, ability: Any) -> None:
-        """Take a copied ability away from a card before the copy's time is over."""
+        """Take a copied ability away from a card before its scope ends."""
         durations = self.table.durations
         durations.lent = [one for one in durations.lent if one[1] is not ability]
         card.gained = tuple([one for one in card.gained if one is not ability])

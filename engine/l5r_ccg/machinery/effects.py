@@ -1,4 +1,4 @@
-"""Lasting and delayed effects, copied abilities, borrowed cards and used limits, as a position writes them."""
+"""How a position writes and reads lasting and delayed effects, copied abilities, borrowed cards and used limits."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,10 +17,9 @@ from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
 PERMANENT: Final = "permanent"
-# Marks a Follower token that ceases to exist at the end of its turn (engine.l5r_ccg.machinery.placing). Nothing else is
-# set to end it earlier.
+# This marks a Follower token that ceases to exist at the end of its turn (``placing``).
 FLEETING: Final = "fleeting"
-# The parts of a card's declaration that hold abilities, by the suffixes used in a position.
+# The parts of a card's declaration that hold abilities, by their suffix in a position.
 PLACES: Final = {"": "abilities", ".grants": "grants", ".leads": "leads"}
 
 
@@ -36,7 +35,7 @@ def printed_abilities() -> dict[str, Ability]:
 
 
 def _printed_as(ability: Ability) -> str:
-    """Return the place where a copied ability is printed. The ``name`` in records is the name of the copy."""
+    """Return the place where a copied ability is printed. The ability's ``name`` in records is that of the copy."""
     return next(
         name
         for name, one in printed_abilities().items()

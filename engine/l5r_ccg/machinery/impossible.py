@@ -32,7 +32,7 @@ Problem = dict[str, Any]
 # The types of cards that may lie in each place.
 ROWS: dict[str, tuple[str, ...]] = {
     "personalities": ("personality",),
-    # An Event or an Action that stays in play lies beside the Holdings.
+    # An Event or an Action that stays in play lies with the Holdings.
     "holdings": ("holding", "event", "strategy"),
     "rings": ("ring",),
     "attachments": ATTACHMENTS,
@@ -106,7 +106,7 @@ def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> s
         return "unknown-card"
     if not card.implemented:
         return "card-not-implemented"
-    # Of all Holdings only a Fortification is attached to a Province. A token is in play or nowhere.
+    # Of all Holdings, only a Fortification is attached to a Province. Tokens exist only in play.
     fort = card.type != "holding" or ("Fortification" in card.traits) == (".attached." in place)
     fits = (not kinds or card.type in kinds) and (not side or card.side == side)
     here = not _in_play(place) or fort
@@ -114,7 +114,7 @@ def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> s
 
 
 def _in_play(place: str) -> bool:
-    """Tell whether a card at this place of the literal is in play, or lies under a card in play."""
+    """Tell whether a card at this place of the literal is in play, or under a card in play."""
     return place.partition(".")[0] in ROWS or ".attached." in place
 
 
@@ -162,7 +162,7 @@ def _waiting(position: Position) -> Iterator[Problem]:
 def _can_be_used(entry: InPlayAt, ability: str) -> bool:
     """Tell whether a card has an ability of this name.
 
-    An ability that comes from another card is accepted without being looked up.
+    An ability from another card is accepted without a check.
     """
     card = pool().get(entry.id)
     printed = () if card is None else (*card.abilities, *card.by_rule)
@@ -190,7 +190,7 @@ def _doubles(position: Position) -> Iterator[Problem]:
 
 
 def _has_hatched(entry: Entry) -> bool:
-    """Tell whether a card has become the same card as another one, so that both may be in play."""
+    """Tell whether a card has become the same card as another one. Both may then be in play."""
     return isinstance(entry, CardAt) and any(one.attribute == HATCHED for one in entry.permanent)
 
 
@@ -212,7 +212,10 @@ def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
 
 
 def _in_a_row(found: Sequence[int]) -> bool:
-    """Tell whether provinces can lie in this order: each further one on the left or the right of all before it."""
+    """Tell whether provinces can lie in this order.
+
+    Each further one lies to the left or to the right of all earlier ones.
+    """
     left, right = found.index(0), found.index(0) + PROVINCES
     if sorted(found) != [*range(len(found))] or [*found[left:right]] != [*range(PROVINCES)]:
         return False
@@ -258,7 +261,7 @@ def entries_of(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], 
 
 
 def _beneath(at: str, cover: Entry) -> Iterator[tuple[str, Entry, tuple[str, ...], str]]:
-    """Return the cards under a card in play, and the types that may lie there. No card is of the type ``""``."""
+    """Yield the cards under a card in play, each with the types that may lie there. No card has the type ``""``."""
     face = pool().get(id_of(cover))
     kinds = LIES_UNDER.get("" if face is None else face.type, ("",))
     for place, under in enumerate(getattr(cover, "beneath", ())):
@@ -348,7 +351,7 @@ def _units(position: Position) -> Iterator[Problem]:
             elif index not in _there(position, owner):
                 yield {"at": at, "problem": "no-such-province", "card": entry.id}
             elif index in _destroyed(position, owner) and index not in _fought(attack, owner):
-                # After a battle its units stay until all go home.
+                # After a battle, its units stay there until the attack ends and all go home.
                 yield {"at": at, "problem": "destroyed", "card": entry.id}
 
 

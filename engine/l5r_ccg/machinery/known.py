@@ -1,7 +1,7 @@
-"""The public knowledge of fate decks, and the cards and actions that a player might have by this knowledge.
+"""What everybody knows of a player's fate deck, and the cards and actions that the player might therefore have.
 
-The list of a prepared deck is known card by card. Any other deck is unknown: a fate deck is not tied to a clan
-(§deck-building), so its player may hold any fate card.
+Everybody knows each card of a prepared deck. Of any other deck nobody knows anything: a fate deck is not tied to a clan
+(§deck-building), so the player may hold any fate card.
 """
 
 from collections import Counter
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 class KnownDeck:
     """The public knowledge of one fate deck.
 
-    ``prepared`` is the deck's id if all may know the list. In that case ``copies`` gives the number of each fate card
-    in the deck.
+    If everybody may know the list, ``prepared`` is the deck's id and ``copies`` counts each fate card in the deck.
     """
 
     __slots__ = ("copies", "prepared")
@@ -69,7 +68,7 @@ def _open(table: "Table", player: "Player") -> "Iterator[Card]":
 def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
     """Tell whether a seat that can only pass might have an Action of these kinds, as far as everybody knows.
 
-    The answer is yes if the seat could hold a card to play, or a card to discard for an ability of a card in play.
+    It might if it could hold such a card to play, or a card to discard for an ability in play.
     """
     player = table.players[seat]
     if not player.hand:
@@ -96,7 +95,7 @@ def might_attach(table: "Table", seat: int) -> bool:
 def might_join(table: "Table", seat: int) -> bool:
     """Tell whether, as far as everybody knows, a seat might act in a battle that has no units.
 
-    An Open Action that needs no unit there does not count, because the player can take it at any other time as well.
+    Open Actions that need no unit there do not count, because the player can take them at any other time.
     """
     player = table.players[seat]
     if player.hand and hangs_on_hand(player):

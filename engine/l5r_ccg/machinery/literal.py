@@ -1,6 +1,6 @@
 """The pydantic models of a position.
 
-Every field that a position leaves out has a default. A list of a deck's cards begins with the top card.
+A position may leave out every field that has a default. A list of a deck's cards begins with the top card.
 """
 
 from typing import Annotated, Final, Literal
@@ -11,7 +11,7 @@ from engine.l5r_ccg.campaign import Segment, Side
 from engine.l5r_ccg.state import PROVINCES
 
 MOST: Final = 99_999
-# The moments at which a lasting effect may end. Some are in the next turn of the effect's own player.
+# The moments at which a lasting effect may end. Some of them are in the next turn of the effect's player.
 UNTIL: Final = (
     r"^(turn|battle|attack|duel|play|game|attached|permanent|bowed \d{1,7}"
     r"|(next-turn|end-of-next-turn|next-straighten|next-events) [0-5]\.\d{1,5})$"
@@ -28,7 +28,7 @@ class Part(BaseModel):
 class TokenAt(Part):
     """Equal tokens on a card, ``amount`` of them.
 
-    ``until`` is ``turn`` for copied tokens, which leave the card when the turn ends.
+    ``until`` is ``turn`` for tokens of a copied ability, which end with the turn.
     """
 
     force: int = Field(0, ge=-MOST, le=MOST)
@@ -54,9 +54,9 @@ class ChangeAt(Part):
 class LastingAt(ChangeAt):
     """A temporary effect on a card, or a temporary or permanent effect on a player or a province.
 
-    ``maker`` is the number of a Personality: the effect ends when this Personality leaves play. ``until`` is the period
-    at whose end the effect ends. The scope "until a player's next turn" is written with the player's seat and the
-    number of the turn in which the effect began: ``next-turn 0.7``.
+    If ``maker`` is the number of a Personality, the effect ends when this Personality leaves play. The effect lasts
+    until the end of ``until``. For "until a player's next turn", ``until`` also holds the player's seat and the number
+    of the turn in which the effect began: ``next-turn 0.7``.
     """
 
     until: str = Field("turn", pattern=UNTIL)
@@ -88,7 +88,7 @@ class LentAt(Part):
 
 
 class LoanAt(Part):
-    """The loan of a borrowed card, which returns to the player ``seat`` when the period ``until`` ends."""
+    """The loan of a borrowed card. The card returns to the player ``seat`` when the period ``until`` ends."""
 
     seat: int = Field(ge=0, le=5)
     until: str = Field("turn", pattern=UNTIL)
@@ -97,8 +97,8 @@ class LoanAt(Part):
 class CardAt(Part):
     """A card: its ``id``, whether it is face down and whether it is bowed.
 
-    ``uid`` is the number in the card's key (``katana#4711``); by default it is random. ``permanent`` lists the changes
-    that the card keeps in every zone.
+    ``uid`` is the number in the card's key, such as 4711 in ``katana#4711``. By default it is random. ``permanent``
+    lists the changes that the card keeps in every zone.
     """
 
     id: str
@@ -111,7 +111,10 @@ class CardAt(Part):
 
 
 class UnderAt(CardAt):
-    """A card that lies under a card in play. Under a Holding it lies face up, and ``waits`` for so many turns."""
+    """A card that lies under a card in play.
+
+    Under a Holding it lies face up, and stays there for ``waits`` more turns.
+    """
 
     waits: int = Field(0, ge=0, le=MOST)
 
@@ -143,8 +146,8 @@ class PersonalityAt(InPlayAt):
     """A Personality in play.
 
     ``at`` is the province where its unit fights: ``0.2`` is province 2 of seat 0. ``covers`` lists the former versions
-    of the Personality that lie under this card. ``sent`` says whether the unit was committed in this turn (``sent``),
-    or could have been committed and was not (``held-back``).
+    of the Personality that lie under this card. ``sent`` is ``sent`` if the unit was committed in this turn, or
+    ``held-back`` if it could have been and was not.
     """
 
     dishonored: bool = False
@@ -248,7 +251,7 @@ class HordeAt(Part):
 
 
 class AttackAt(Part):
-    """The attack in progress (``phase`` is ``attack``); ``segment`` is its present part.
+    """The attack in progress. ``segment`` is its present part.
 
     In ``maneuvers`` the Maneuvers begin, and nobody has been asked yet. In ``infantry`` players commit units. ``stood``
     lists the seats that have had units in a battle when it was resolved. In some segments players ask for allies or

@@ -1,6 +1,6 @@
-"""Moving cards in and out of play, hands, decks and provinces.
+"""Moves cards in and out of play, hands, decks and provinces.
 
-Only this module moves cards between zones, changes their numbers (``uid``) and keeps the index of abilities up to date.
+No other module moves cards between zones. Each move updates the cards' numbers (``uid``) and the index of abilities.
 """
 
 from typing import TYPE_CHECKING, Literal
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Province
 
-# The marks that end when a card leaves its place out of play, and the zones in which cards bear them.
+# The marks that end when a card leaves its place out of play, by the zones in which cards have them.
 MARKS = (BENEATH, ENTOMBED, WAITS, SET_ASIDE, GETS_BACK, TURNED_UP)
 MARKING = (BENEATH, ENTOMBED, "removed", "dynasty deck", "fate deck")
 OPEN = frozenset({"dynasty discard", "entombed", "fate discard", "focus", "removed", "resolving"})
@@ -40,7 +40,7 @@ class Placing(cardplay.Placing[Card]):
         super().rename(card)
 
     def add_to_pile(self, card: Card, *, bottom: bool) -> None:
-        """Add a card to the pile of its zone. A token is no card: it ceases to exist (§follower-tokens)."""
+        """Add a card to the pile of its zone. A token ceases to exist instead (§follower-tokens)."""
         if card.face.token:
             card.zone = "removed"
         else:
@@ -66,7 +66,7 @@ class Placing(cardplay.Placing[Card]):
         elif zone == "play" and card.slot is not None:
             card.slot.attached.remove(card)
             if card.slot.card is None:
-                # An effect may have kept the province empty. It may be over now.
+                # An effect may have kept the province empty, and may be over now.
                 table.vacant.append(card.slot)
         elif zone == "play":
             self.row(card, card.controller).remove(card)
@@ -131,7 +131,7 @@ class Placing(cardplay.Placing[Card]):
         self.grant_all(card)
 
     def take_place(self, card: Card, former: Card) -> None:
-        """Bring a card into play in place of another one, whose attachments, tokens and permanent changes it takes."""
+        """Bring a card into play in place of another one, with its attachments, tokens and permanent changes."""
         self.enter_play(card, former.controller, bowed=False)
         card.tokens, former.tokens = former.tokens, ()
         card.lasting += tuple([one for one in former.lasting if one.until == "permanent"])
@@ -143,7 +143,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.index.update(card)
 
     def inherit(self, card: Card, former: Card) -> None:
-        """Let effects that began on the former self, or that it made, continue with the card that covers it."""
+        """Let the card on top take over the effects on its former self, and the effects that its former self made."""
         self.table.durations.pass_on(former, card)
         named = {ability.name: f"{former.key}.{ability.index}" for ability in former.face.abilities}
         uses = {(named.get(name, name), seat): used for (name, seat), used in former.uses.items()}
@@ -178,7 +178,7 @@ class Placing(cardplay.Placing[Card]):
             self.shuffle(one.owner, "dynasty" if one.face.side == "dynasty" else "fate")
 
     def attach(self, card: Card, host: Card, seat: int) -> None:
-        """Attach a card to a Personality. The card enters play straight or moves from another Personality."""
+        """Attach a card to a Personality. It enters play unbowed or moves from another Personality."""
         self.table.unsettled = True
         self.take_up(card)
         if card.in_play:
@@ -193,7 +193,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.index.update(card)
 
     def attach_to_province(self, card: Card, province: "Province") -> None:
-        """Attach a Region or Fortification to a province, straight."""
+        """Attach a Region or Fortification to a province. It enters unbowed."""
         self.take_up(card)
         self.clean(card)
         card.zone, card.slot, card.controller = "play", province, province.owner
@@ -227,7 +227,7 @@ class Placing(cardplay.Placing[Card]):
                 self.leave_play(card)
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone not in ("removed", "stronghold"):
-                # A card that was hidden leaves the game unseen (§setup).
+                # A hidden card leaves the game unseen (§setup).
                 unseen = card.facedown or card.zone in self.hidden
                 self.move(card, "removed")
                 card.facedown = unseen

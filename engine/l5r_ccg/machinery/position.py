@@ -1,6 +1,7 @@
-"""This module reads and writes positions. A position describes any legal state of the table as a literal.
+"""Reads and writes positions.
 
-If a position is illegal, all its faults are listed. Tests, bug reports and ``serve`` use the same literals.
+A position can describe any legal state of the table. If a position is illegal, all its faults are listed. Tests, bug
+reports and ``serve`` use the same form.
 """
 
 from collections.abc import Mapping, Sequence
@@ -185,7 +186,7 @@ def _load_province(table: Table, player: Player, index: int, at: ProvinceAt) -> 
     begin(province, at.lasting)
     if at.card is not None:
         card = _make(table, at.card, player.seat, "province")
-        # A card given by its id alone is face down, as it is during a game.
+        # A card that is given only by its id is face down, as it is during a game.
         facedown = True if isinstance(at.card, str) else at.card.facedown
         table.placing.lay_in(card, province, facedown=facedown)
     for entry in at.attached:
@@ -251,7 +252,7 @@ def dump(table: Table) -> dict[str, Any]:
 
 
 def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
-    # A resolved battle is written as over: only Reactions to its end may still come.
+    # A battle that has been resolved is written as over. Only Reactions to its end may still come.
     battle, fought = table.battle, attack.fought
     if battle is not None and battle.resolved:
         fought, battle = [*fought, battle.province], None
@@ -371,7 +372,7 @@ def _dump_player(player: Player) -> dict[str, Any]:
     for name in PILES:
         pile = player.pile(name.replace("_", " "))
         facts[name] = [_dump_card(card) for card in (reversed(pile) if "deck" in name else pile)]
-    # A card that is being resolved or played as a Focus is written in the pile where it goes afterwards.
+    # A card that is resolving, or played as a Focus, is written in the pile where it goes afterwards.
     for card in (*player.resolving, *player.focus):
         facts["fate_discard"].append({name: fact for name, fact in _dump_card(card).items() if name != "facedown"})
     battle = player.table.battle

@@ -1,7 +1,6 @@
-"""The table: all players' sides, the attack in progress, and every change that can happen to them.
+"""The table: all players' sides, the attack in progress, and the methods that change them.
 
-Only events call the methods that change the state of the table. Rules and cards create these events
-(``engine.l5r_ccg.cause``).
+Only events call these methods. Rules and cards create the events (``engine.l5r_ccg.cause``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +27,7 @@ from engine.l5r_ccg.state import Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
 from engine.l5r_ccg.use import Use
 
-# The gold that a Personality of an allied clan costs less.
+# How much less gold a Personality of an allied clan costs.
 ALLIED: Final = 2
 
 
@@ -44,21 +43,20 @@ class Table(CardTable[Card]):
     * ``turn`` counts the turns, ``active`` is the active player's seat, ``actor`` the seat whose action is resolving.
     * ``attack`` is the attack of this turn, ``battle`` is the battle in progress, ``battles`` counts the battles of the
       game.
-    * ``start`` is the phase in which the rules are to start, from a position or on a copy of this table. ``start`` is
-      empty where the rules cannot restart. ``opportunity`` is the seat that acts next, and the number of passes in a
-      row.
+    * ``start`` is the phase in which the rules start, from a position or on a copy of this table. It is empty where the
+      rules cannot restart. ``opportunity`` is the seat that acts next, and the number of passes in a row.
     * ``fallen`` lists the seats that have lost, in order, each with a number. Seats that lost at the same moment share
       a number. ``swept`` holds the seats whose cards have been removed.
-    * ``drawn`` tells that the card of the End Phase has been drawn.
+    * ``drawn`` tells whether the card of the End Phase has been drawn.
     * ``favor`` is the seat that controls the Imperial Favor. ``favor_card`` is the Favor itself. ``duel`` is the duel
       being fought.
     * ``events_seen`` holds the ids of the Events that have happened. ``known`` is the public knowledge of the decks.
     * ``idle`` counts the turns in which nobody had a choice, ``last_state`` is the state of the game one round of turns
       ago (``standstill.py``).
-    * ``falling`` are the cards that are about to be destroyed because they may not stay in play.
+    * ``falling`` lists the cards that are about to be destroyed because they may not stay in play.
     * ``passed_over`` holds the rules (``Prompt.rule``) of the questions that nobody is asked in imagined play.
-    * ``vacant`` lists the provinces that the present events emptied. ``unsettled`` tells that somebody's Chi or clan
-      may have changed. ``weakened`` tells that some Chi might be zero without persistent effects.
+    * ``vacant`` lists the provinces that the present events emptied. ``unsettled`` means that some Chi or clan may have
+      changed. ``weakened`` means that some Chi may be zero even without persistent effects.
     """
 
     chart = CHART
@@ -120,13 +118,13 @@ class Table(CardTable[Card]):
         return copy
 
     def _tokens_gone(self) -> list[Card]:
-        """Return the Follower tokens that have left the table but are still named by a delayed effect."""
+        """Return the Follower tokens that have left the table but that a delayed effect still refers to."""
         named = [subject for subject, _ in self.durations.expiring]
         named.extend(delayed.cause.this for delayed in self.durations.delayed)
         return [card for card in named if isinstance(card, Card) and card.face.token and card.zone == "removed"]
 
     def _copy_course(self, copy: "Table", of: dict[Any, Any]) -> None:
-        """Give a copy of this table the course of the game so far and the present point of it."""
+        """Give a copy of this table the history of the game so far and its present point."""
         copy.options = self.options
         copy.turn, copy.active, copy.actor, copy.phase = self.turn, self.active, self.actor, self.phase
         copy.favor = self.favor
@@ -151,10 +149,10 @@ class Table(CardTable[Card]):
         self.duel = self.attack = self.battle = None
         self.falling, self.vacant = [], []
 
-    # What the rules that all card games share ask
+    # The methods that the shared rules of card games require
 
     def order(self) -> Sequence[int]:
-        """Return the seats from the left of the acting player (§reactions), or without an action from ``_foremost``."""
+        """Return the seats in order: from the acting player's left (§reactions), or from ``_foremost``."""
         first = self._foremost if self.actor is None else self.actor + 1
         return self.acting(first)
 
@@ -204,7 +202,7 @@ class Table(CardTable[Card]):
         return windows.about(event)
 
     def holds_cards(self, seat: int) -> bool:
-        """Tell whether this player has a hand."""
+        """Tell whether this player has any card in hand."""
         return bool(self.players[seat].hand) and self.is_in(seat)
 
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[CardDef, Ability]]:
@@ -212,11 +210,11 @@ class Table(CardTable[Card]):
         return windows.hand_abilities(timing, kind)
 
     def may_hold(self, face: CardDef, seat: int) -> bool:
-        """Tell whether this player might hold a card, as far as everybody knows of the deck."""
+        """Tell whether this player might hold a card, as far as the deck is publicly known."""
         return may_hold(self, seat, face)
 
     def phantom(self, face: CardDef, seat: int) -> Card:
-        """Return a card that this player might hold, as far as the others know."""
+        """Return a card that stands for one that this player might hold."""
         return Card(self, face, seat, 0, "hand")
 
     def happen(self, batch: list[Event]) -> None:
@@ -283,7 +281,7 @@ class Table(CardTable[Card]):
             yield self.battle.terrain
 
     def rules_of(self, seat: int) -> Cause:
-        """Return the cause of the acts that a player takes by the rules."""
+        """Return the cause of what a player does by the rules."""
         return Cause(self, "framework", seat)
 
     def may_enter_play(self, card: Card) -> bool:
@@ -348,9 +346,7 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _worn_cost(card: Card, host: Card) -> int:
-        """Return the additional cost of a card because of the Personality that gets it and the other cards of that
-        unit.
-        """
+        """Return how much more a card costs because of the Personality that gets it and that unit's other cards."""
         unit = [one for one in host.unit if one.face.worn_cost is not None and one.active]
         more: int = sum(one.face.worn_cost(one, card) for one in unit)
         return more + (host.added("unique-items-cost") if card.face.type == "item" and card.face.unique else 0)

@@ -1,4 +1,4 @@
-"""Moves by which cards become others, lead others, or are out of play for a while."""
+"""Moves by which cards become other cards, lose their leader, or leave play for a while."""
 
 from typing import TYPE_CHECKING
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Transforming(Placing):
-    """The moves of cards at one table, including moves that change the kind of a card."""
+    """The moves of cards at one table, and the changes of cards into others."""
 
     __slots__ = ()
 
     def hatch(self, card: Card, origin: Card, seat: int) -> None:
-        """Turn a card into the same card as a Personality in play, for good, and put it into play."""
+        """Turn a card into the same card as a Personality in play, for the rest of the game, and put it into play."""
         self.take_up(card)
         was = card.id
         card.zone, card.face = "aside", origin.face
@@ -32,7 +32,7 @@ class Transforming(Placing):
     def merge(self, card: Card, former: Card, source: str) -> None:
         """Put a Personality under another one, which gains its abilities, attachments, tokens, Force and Chi.
 
-        The Personality on top belongs to no clan any more and has no Personal Honor.
+        From then on the Personality on top has no clan and no Personal Honor.
         """
         table = self.table
         table.unsettled = True
@@ -62,7 +62,7 @@ class Transforming(Placing):
         self.grant_all(card)
 
     def leave_behind(self, leader: Card, face: "CardDef") -> Card:
-        """Let a Personality's Followers stay in the battle under a token that stands for their missing leader."""
+        """Let a Personality's Followers stay in the battle. A token replaces their missing leader."""
         battle = self.table.battle
         assert battle is not None
         token = self.create_personality(face, leader.controller, battle.province, fleeting=False)
@@ -79,6 +79,6 @@ class Transforming(Placing):
         card.lasting += (Lasting(GETS_BACK, seat + 1, Layer.ADD, keeper.id, "permanent"),)
 
     def give_back(self, card: Card) -> None:
-        """Bring a card that was set aside back into play, bowed, under the control of the player who lost it."""
+        """Bring a card that was set aside back into play, bowed, under the control of the player who had it."""
         seat = card.marked(GETS_BACK) - 1
         self.enter_play(card, seat if self.table.is_in(seat) else card.owner, bowed=True)

@@ -1,4 +1,4 @@
-"""This module builds views: what one viewer may see of the table."""
+"""Builds views: what one viewer may see of the table."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
@@ -71,7 +71,7 @@ def open_view(table: "Table") -> TableView:
 def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
     """Return the open view, and the view of each of ``viewers``.
 
-    The views share parts, so callers must not change them.
+    The views share parts, so do not change them.
     """
     shown = Shown(table)
     return shown.open_view(), [shown.view(viewer) for viewer in viewers]
@@ -107,7 +107,7 @@ class Shown:
         }
 
     def open_view(self) -> TableView:
-        """Return the view with all cards open, and the decks from the top."""
+        """Return the view with all cards open. It lists the decks from the top card down."""
         found = self.view(ALL)
         for facts, player in zip(found["players"], self._table.players, strict=True):
             facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
@@ -128,7 +128,7 @@ class Shown:
     def _player(self, viewer: int | None, player: Player) -> PlayerView:
         """Return the view of a player.
 
-        The view has the hand and the cards that lie face down only if ``viewer`` may see them.
+        It contains the hand and the face-down cards only if ``viewer`` may see them.
         """
         seen = self._players[player.seat]
         if viewer not in (ALL, player.seat):
@@ -216,7 +216,7 @@ def _attack(table: "Table") -> AttackView | None:
 
 
 def _second(attack: Attack) -> AttackView:
-    """Return the fields about a second Defender, which are missing if there is none."""
+    """Return the fields about a second Defender. They are missing if there is none."""
     if attack.second is None:
         return cast(AttackView, {})
     helps = {str(seat): list(seats) for seat, seats in sorted(attack.helps.items())}
@@ -368,7 +368,7 @@ def shown_card(card: Card) -> CardView:
 
 
 def _kept(card: Card) -> CardView:
-    """Return the number of cards face down under a card (``beneath``), and the cards set aside for it (``apart``)."""
+    """Return how many cards lie face down under a card (``beneath``), and which are set aside for it (``apart``)."""
     kept: CardView = {}
     lying = len(card.beneath) if card.face.type in LIES_UNDER else 0
     if lying:

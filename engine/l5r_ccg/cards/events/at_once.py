@@ -261,7 +261,7 @@ card(
 
 card(
     "corruption-of-the-harmonies",
-    # All Shugenja, including Followers that are Shugenja (§casting-spells, §foo-rule).
+    # Followers that are Shugenja also count (§casting-spells, §foo-rule).
     event(
         effect=lambda use: [
             use.bow(one)
@@ -300,11 +300,11 @@ card(
 
 
 def _comes_into_play(wanted: Card) -> bool:
-    """Tell whether a card comes into play for gold: neither an Action nor a card already in play."""
+    """Tell whether the gold would bring a card into play: the card is no Action and is not in play already."""
     return wanted.face.type != "strategy" and not wanted.in_play
 
 
-# The card lies in play as a source of gold until the gold is spent or the turn ends.
+# The card stays in play as a source of gold until its gold is spent or the turn ends.
 card(
     "inheritance",
     event(effect=lambda use: [use.enter_play(use.this, bowed=False)]),
@@ -400,8 +400,8 @@ card("imperial-gift", event(run=_gift))
 def _allies(use: Use) -> Flow[None]:
     """Let each player, clockwise, show the top Dynasty card.
 
-    A Personality shown in this way joins the player, whatever its Honor Requirement is. A Personality whose own text
-    keeps it from joining this player is discarded.
+    A Personality shown in this way joins the player, whatever its Honor Requirement is. A Personality is discarded if
+    its own text keeps it from joining this player.
     """
     for player in all_players(use):
         if not player.dynasty_deck or not use.table.is_in(player.seat):
@@ -480,7 +480,7 @@ card(
 
 
 def _retires(use: Use) -> list[Event]:
-    """Let the Human with the most Chi become a Monk, together with every Human of equal Chi."""
+    """Let the Human with the highest Chi become a Monk. If several Humans share the highest Chi, all of them do."""
     humans = [one for one in use.table.personalities() if one.is_human]
     most = max((one.chi for one in humans), default=0)
     found: list[Event] = []
@@ -516,7 +516,7 @@ card("glimpse-of-the-unicorn", event(effect=lambda use: [use.draw()]))
 
 
 def _mourn(use: Use) -> Flow[None]:
-    """Let each player bow Personalities for Honor.
+    """Let each player bow Personalities to gain Honor.
 
     Personalities who do not bow are dishonored, and each of them costs 3 Honor.
     """
@@ -573,7 +573,10 @@ card("chrysanthemum-festival", event(effect=lambda use: [e.AddProvince(use, one.
 
 
 def _portrait(use: Use) -> Flow[None]:
-    """Let the others say, one after the other, whether the player's face is on the card. If all agree, it wins."""
+    """Ask the other players, one after the other, whether the player's face is on the card.
+
+    If all agree, the player wins.
+    """
     others = [one for one in all_players(use) if one.seat != use.seat]
     for one in others:
         agreed = yield from choose_subjects(
@@ -584,7 +587,7 @@ def _portrait(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [e.WinGame(use, use.seat, "card")])
 
 
-# The program sees no faces, so the other players are asked.
+# The program cannot see faces, so it asks the other players.
 card("designer-wins", event(run=_portrait))
 
 

@@ -79,7 +79,7 @@ Change = Callable[[Cause, Card], list[Event]]
 
 
 def _of_all(change: Change, to_come: DelayedEffect, use: Use) -> list[Event]:
-    """Change the Personalities and Followers in play, and those that enter until this player's next turn."""
+    """Change the Personalities and Followers in play, and those that enter play before this player's next turn."""
     return [*(found for one in _fighters(use) for found in change(use, one)), use.later(to_come, NEXT)]
 
 
@@ -102,7 +102,7 @@ def _comes(later: Delayed, entering: Any) -> bool:
 
 
 def _of_who_comes(change: Change, later: Delayed, entering: Any) -> Flow[None]:
-    """Apply the change to a card that enters, unless its former self already brings it (§experienced-overlay)."""
+    """Apply the change to a card that enters, unless its former self already has it (§experienced-overlay)."""
     card, until = entering.card, later.until.partition(".")[0]
     if not any(one.source == later.cause.source.id and one.until.startswith(until) for one in card.lasting):
         yield from run_batch(entering.table, change(later.cause, card))
@@ -233,7 +233,7 @@ card(
 )
 
 
-# The effect ends when the player's second turn from now begins: it lasts until the next turn, and then once more.
+# The effect lasts until the player's next turn and then once more, so it ends when the second turn from now begins.
 Everywhere = Callable[[Cause], list[Event]]
 
 
@@ -295,7 +295,7 @@ DARK_DAYS = condition("any-shadowlands", _dark_days)
 
 
 def _binds(until: str, cause: Cause) -> list[Event]:
-    """Forbid Honor Victory and Political actions in the dark days."""
+    """Forbid Honor Victory and Political actions while the dark days last."""
     return [
         cause.apply(player, f"cannot:{what}", until=until, test=DARK_DAYS)
         for player in _players(cause)
@@ -505,7 +505,7 @@ def _pays_taxes(use: Use) -> Flow[None]:
 
 
 def _after_actions(later: Delayed, begins: Any) -> bool:
-    """Tell whether the Action Phase has just ended."""
+    """Tell whether the phase that begins directly follows the Action Phase."""
     names = begins.table.course.order_of_phases()
     return bool(begins.phase == names[names.index("action") + 1])
 
@@ -537,7 +537,7 @@ card(
 
 
 QUEST = "imperial-quest"
-# How often the Personality must stay bowed.
+# The number of times that the Personality must stay bowed.
 NIGHTS = 2
 
 
@@ -680,7 +680,7 @@ def _in_vain(later: Delayed, draw: e.Draw) -> bool:
 
 
 def _the_realm_crumbles(later: Delayed, draw: e.Draw) -> Flow[None]:
-    """Destroy the rightmost Province of a player once for each card that the player could not draw."""
+    """Destroy a player's rightmost Province once for each card that the player could not draw."""
     for _ in range(draw.amount - len(draw.cards)):
         last = draw.table.players[draw.seat].standing[-1:]
         yield from run_batch(draw.table, [later.cause.destroy_province(place) for place in last])
@@ -690,7 +690,7 @@ CRUMBLES = delayed_effect("doom-of-the-dark-lord", e.Draw, _the_realm_crumbles, 
 
 
 def _dooms(use: Use) -> list[Event]:
-    """Let everybody draw one card more each turn, and fear the end of the deck."""
+    """Let everybody draw one more card each turn. A player who cannot draw loses Provinces."""
     more = [
         use.apply(player, name, 1, until="game")
         for player in all_players(use)
@@ -835,7 +835,7 @@ def _fights_evil(seat: int, given: Any, one: Card, cause: Any = None) -> bool:
 
 
 EVIL = condition("shadowlands-cards", _bears_evil)
-# For each seat.
+# One test for each seat.
 AGAINST_EVIL = [condition(f"against-shadowlands.{seat}", partial(_fights_evil, seat)) for seat in range(6)]
 
 
@@ -879,12 +879,12 @@ def _kisses(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.shuffle("dynasty")])
 
 
-# Its text is known from a later printing. The card that it keeps from being played besides is of a later time.
+# Its text is known from a later printing. The printed text also stops another card, which is not in these sets.
 card(KISS, event(run=_kisses))
 
 
 MONSOON = "monsoon"
-# How many more End Phases of its player it outlasts.
+# The number of End Phases of its player that the Event still lasts.
 RAINS = 2
 
 
@@ -917,7 +917,7 @@ def _by_an_action(this: Card, subject: object, cause: Any) -> bool:
 
 
 def _washes_away(use: Use) -> list[Event]:
-    """Return the ends of the effects of actions that have given a Personality a bonus for now."""
+    """Return the ends of all effects of actions that give a Personality a temporary bonus."""
     given = [
         (one, lasting.source)
         for one in use.table.personalities()

@@ -236,7 +236,7 @@ card(
 
 
 def _strong(use: Use) -> list[Card]:
-    """Return this player's straight Personalities and Followers of 4 Force or more in a battle here."""
+    """Return this player's unbowed Personalities and Followers of 4 Force or more in a battle here."""
     if not fought_here(use.this):
         return []
     fighters = [one for leader in use.you.personalities if leader.at is use.province for one in leader.unit]
@@ -260,7 +260,7 @@ def _in_that_unit(use: Use, one: Card) -> bool:
     return use.paid.get("unit") in (None, one.personality)
 
 
-# One of the ranged attacks of Pitch and Fire, with its strength.
+# The name and the strength of each ranged attack of Pitch and Fire.
 POUR = Ranged(lambda use: use.paid["shot"], costs=(), alone=True, joins=False, at=_in_that_unit)
 POUR.name, POUR.follows = "pitch-and-fire.pour", True
 POURED, POURED_FROM_A_FORT = 3, 6
@@ -273,14 +273,14 @@ def _pour(use: Use, strength: int, unit: Card | None) -> Use:
 
 
 def _heat(use: Use) -> int:
-    """Return the strength of a single attack with this card."""
+    """Return the strength of a single ranged attack with this card."""
     fought = use.table.battle
     fort = fought is not None and any(one.id == "fort-on-a-hill" for one in fought.province.attached)
     return POURED_FROM_A_FORT if fort else POURED
 
 
 def _pours(use: Use, left: int, unit: Card | None = None) -> list[int]:
-    """Return the strengths with which one attack, or the two combined, could destroy a card."""
+    """Return the strengths with which one attack, or both attacks together, could destroy a card."""
     strengths = [_heat(use) * each for each in range(1, left + 1)]
     return [one for one in strengths if _pour(use, one, unit).legal_targets(POUR.targets[0])]
 

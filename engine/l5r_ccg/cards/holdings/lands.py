@@ -114,7 +114,7 @@ def _shadowlands(wanted: Card) -> bool:
     return wanted.trait("Shadowlands")
 
 
-# A Shadowlands card costs less: the discount is produced as gold toward it.
+# A Shadowlands card costs less. This discount is produced as gold toward the card.
 card("festering-pit-of-fu-leng", gold_for=toward(5, _shadowlands), gold_price=losing_honor(2))
 
 
@@ -365,7 +365,7 @@ def _may_rise(use: Use, one: Card) -> bool:
 
 
 def _rises(use: Use) -> Flow[None]:
-    """Bring a card from under the Tomb into play for everything that it costs but gold."""
+    """Bring a card from under the Tomb into play. Pay all its costs except gold."""
     one = use.target
     hosts = [leader for leader in use.you.personalities if not leader.bowed and use.table.may_attach(one, leader)]
     leaders: tuple[Card, ...] = ()

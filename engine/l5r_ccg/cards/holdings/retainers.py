@@ -303,11 +303,11 @@ card(
 
 
 def _omen(use: Use, event: e.TurnFaceup) -> bool:
-    """Tell whether an Event is turned up in the Events Phase, and no Seer has turned it down."""
+    """Tell whether an Event has been turned up in the Events Phase, and no Seer has turned it down before."""
     return use.table.phase == "events" and event.card.face.type == "event" and not event.card.added("foreseen")
 
 
-# The Event is resolved when the rules turn it up again, in its player's next Events Phase.
+# The rules resolve the Event when they turn it up again, in its player's next Events Phase.
 card(
     "seer",
     reaction(

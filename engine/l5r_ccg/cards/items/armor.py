@@ -21,7 +21,7 @@ card(
     ),
 )
 
-# At least 1 gold is paid for a Follower that costs any.
+# A Follower that costs gold still costs at least 1.
 card(
     "the-emerald-armor",
     gains("least-chi", 1, applies=its_host),

@@ -96,7 +96,7 @@ card(
         effect=lambda use: [use.place_token(use.this, force=1, name="Dread")],
     ),
     limited(
-        # Hida Sukune's Experienced self cannot be given up for it.
+        # The Experienced version of Hida Sukune cannot be given up for it.
         target=personality(lambda use, one: one.id == "hida-sukune", bowed=True),
         effect=lambda use: [use.destroy(use.target), *use.gives(use.this, force=4)],
         limit=1,
@@ -423,7 +423,7 @@ def _its_focus(use: Use, event: e.Focus) -> bool:
 
 
 def _slips_away(use: Use, *more: Event) -> list[Event]:
-    """Return the end of the duel, which takes the place of a Focus."""
+    """Return the event that ends the duel in place of a Focus."""
     focus: Any = use.event
     return [use.replace(focus, [e.EndDuel(use, focus.duel), *more])]
 
@@ -439,7 +439,7 @@ card(
 
 
 def _strangles(use: Use) -> Flow[None]:
-    """Let the Ninja's player focus once more before the Focus cards are revealed. The duel brings no Honor."""
+    """Let the Ninja's player focus once more before the Focus cards are revealed. Nobody gains Honor by the duel."""
     strike: Any = use.event
     yield from run_batch(use.table, [use.apply(use.you, "cannot:gain-honor", until="duel")])
     options = [*(one.option("focus") for one in use.you.hand), passing()]
@@ -508,7 +508,7 @@ card(
 
 
 def _kills(later: Delayed, death: Any) -> Flow[None]:
-    """Take from the poisoner Honor equal to the victim's printed Chi, if the rules destroy the victim at 0 Chi."""
+    """If the rules destroy the victim at 0 Chi, the poisoner loses Honor equal to the victim's printed Chi."""
     if death.cause.kind == "framework" and death.chi <= 0:
         yield from run_batch(death.table, [later.cause.lose_honor(death.card.face.chi, by=())])
 
@@ -537,7 +537,7 @@ card(
 
 
 def _plays_ring(ring: str) -> Callable[[Use], Flow[None]]:
-    """Return the playing of a Ring from hand. The player is asked whether or not the hand has the Ring."""
+    """Return the effect of playing a Ring from hand. The player is asked even if the hand does not have the Ring."""
 
     def run(use: Use) -> Flow[None]:
         held = [one.option("choose") for one in use.you.hand if one.id == ring and use.enter_play(one).possible()]
@@ -657,7 +657,7 @@ RISES = delayed_effect(f"{CANDLE}.end", e.Straighten, _gives_up, when=lambda lat
 
 
 def _keeps_vigil(use: Use) -> list[Event]:
-    """Return the beginning of the vigil: the Personality may stay bowed."""
+    """Return the events that begin the vigil, during which the Personality may stay bowed."""
     return [
         use.apply(use.host, "may-stay-bowed", until="bowed"),
         use.apply(use.host, "vigil", TURNS_OF_VIGIL, until="bowed"),
@@ -699,7 +699,7 @@ def _far_sight(use: Use) -> Sequence[Event]:
     return [use.apply(use.this, "spent")]
 
 
-# This attack is added to another one: an attack is as strong as all cards that shoot.
+# This attack is added to another one. An attack's strength is the sum over all cards that shoot.
 card(
     "the-eye-of-shorihotsu",
     ranged(4, costs=[Cost(_far_sight)], condition=lambda use: not use.this.added("spent"), aids=_by_magic),
@@ -723,7 +723,7 @@ def _lessons(use: Use, oni: Card) -> list[Option]:
 
 
 def _as_an_oni(use: Use) -> Flow[None]:
-    """Choose an action of the Oni. The Personality may take this action until the end of the turn."""
+    """Let the player choose an action of the Oni. The Personality may take it until the end of the turn."""
     chosen = yield from ask(Prompt(use.seat, "copy", _lessons(use, use.target), rule="copying", source=use.label))
     yield from run_batch(use.table, [chosen])
 

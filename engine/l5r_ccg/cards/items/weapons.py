@@ -127,7 +127,7 @@ card("bo-stick", gains("open-focus", applies=its_host), attaches=with_trait("Mon
 
 
 def _airs(this: Card) -> int:
-    """Return 1 if the player of this card has the Ring of Air in play, otherwise 0."""
+    """Return 1 if this card's player has the Ring of Air in play, otherwise 0."""
     return int(any(one.id == "ring-of-air" for one in this.player.rings))
 
 

@@ -200,7 +200,7 @@ card(
 
 
 def _beside_tetsuya(this: Card, subject: object, cause: object) -> bool:
-    """Tell whether this Monk is committed to the Province in question. Oni may not enter this Province."""
+    """Tell whether this Monk is committed to the Province in question, which Oni may not enter then."""
     return this.at is not None and (not isinstance(cause, Province) or this.at is cause)
 
 
@@ -251,7 +251,10 @@ def _kindles(use: Use) -> Flow[None]:
 
 
 class _Flames(Cost[Use]):
-    """Mitsu bows and gives up any number of his Fire tokens, stored as ``use.paid["fires"]``."""
+    """The cost by which Mitsu bows and gives up any number of his Fire tokens.
+
+    They are stored as ``use.paid["fires"]``.
+    """
 
     __slots__ = ()
 

@@ -155,7 +155,7 @@ card(
     "hida-yakamo-oni",
     only_followers(lambda worn: False),
     cannot("focus"),
-    # This Personality belongs to the Crab Clan, so it counts itself too.
+    # This Personality belongs to the Crab Clan, so it also counts itself.
     gains("force", _crabs),
     gains("chi", _crabs),
     *apart_from(lambda one: True),
@@ -261,7 +261,7 @@ def _sites(use: Use) -> list[Province]:
     return [place for place in use.you.standing if place is not event.province and place.takes(event.card)]
 
 
-# The other half of the Reaction is gold toward the Fortification.
+# The Reaction's other half, gold toward the Fortification, is declared as a way to make gold.
 card(
     "kaiu-suman",
     before(

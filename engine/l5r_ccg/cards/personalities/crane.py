@@ -148,7 +148,7 @@ card(
 def _of_honor(use: Use) -> list[Event]:
     """Turn the duel into one of Personal Honor.
 
-    The winner only survives, and the loser commits seppuku or is dishonored.
+    The winner gains nothing, and the loser commits seppuku or is dishonored.
     """
 
     def loses(duel: Duel, loser: Duelist) -> list[Event]:
@@ -211,7 +211,7 @@ card(
     open_(costs=[BOW_THIS], effect=lambda use: [use.apply(use.you.stronghold, "gold", 2, until="bowed")]),
 )
 
-# The gold from this Reaction is one more way to pay, as with the Merchant Caravan.
+# The gold from this Reaction is one more way to pay, as for the Merchant Caravan.
 card("asahina-tamako", gold_ways=traded)
 
 
@@ -233,7 +233,7 @@ card(
     ),
 )
 
-# Lobbying bows him.
+# The Personality bows to lobby.
 card(
     "kakita-ichiro",
     limited(

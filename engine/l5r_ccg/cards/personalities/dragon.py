@@ -77,7 +77,7 @@ card(
         "straighten",
         applies=lambda this, subject: subject is this and any(token.name == FIRE for token in this.tokens),
     ),
-    # He did not straighten in the Straighten Phase: he loses a token instead.
+    # He loses a token instead of straightening in the Straighten Phase.
     whenever(
         e.PhaseBegins,
         lambda use, event: (
@@ -234,7 +234,7 @@ card("hitomi-kokujin", before(e.Destroy, _consumes, effect=_consumed))
 
 
 def _paid_in_full(use: Use, event: e.GainHonor) -> bool:
-    """Tell whether a Dragon Samurai, just brought into play at full gold cost, is about to give Personal Honor."""
+    """Tell whether a Dragon Samurai whose full gold cost was paid is about to bring its Personal Honor."""
     if event.seat != use.seat or event.cause.kind != "framework" or len(event.by) != 1:
         return False
     one = event.by[0]
@@ -287,7 +287,7 @@ card(
 
 
 def _is_losing(use: Use, resolution: e.ResolveDuel) -> bool:
-    """Tell whether this Personality is in the duel and would not win it."""
+    """Tell whether this Personality is in the duel and is not about to win it."""
     duel = resolution.duel
     return duel.side(use.this) not in (None, duel.better)
 

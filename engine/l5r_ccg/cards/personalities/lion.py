@@ -47,7 +47,7 @@ from engine.l5r_ccg.use import Use
 
 ANIMAL = follower_token("trained-animal", "Trained Animal", force=1, traits=("Creature",))
 
-# Cards printed as Creatures whose facts lack that trait.
+# Cards that are Creatures by their printed traits, although their facts in ``data`` lack that trait.
 CREATURES = frozenset(
     {
         "foxwife", "garegosu-no-bakemono", "greater-mujina", "kenku", "kenku-teacher", "lesser-mujina", "marsh-troll",
@@ -338,7 +338,7 @@ TACTICS = "tactician"
 
 
 def _has_tactics(use: Use) -> bool:
-    """Tell whether this Personality may use Tactician in this battle."""
+    """Tell whether this Personality may use the Tactician ability in this battle."""
     one, period = use.this, use.table.period("battle")
     return one.in_battle and one.trait("Tactician") and not used(one.uses, (TACTICS, use.seat), period)
 
@@ -346,7 +346,7 @@ def _has_tactics(use: Use) -> bool:
 def _knows_the_ground(use: Use) -> Flow[None]:
     """Let the player put a Terrain from the Fate deck into the battle, and shuffle.
 
-    The action counts as use of Tactician.
+    This counts as a use of Tactician.
     """
     use.this.uses = counted(use.this.uses, (TACTICS, use.seat), use.table.period("battle"))
     yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])

@@ -288,7 +288,10 @@ def _kindred(this: Card) -> int:
 
 
 class _LastSong(Cost):
-    """Qakar and a Pearl Bed are destroyed. Twice the Chi that he had is stored as ``use.paid["song"]``."""
+    """The cost by which Qakar and a Pearl Bed are destroyed.
+
+    Twice the Chi that he had is stored as ``use.paid["song"]``.
+    """
 
     __slots__ = ()
 

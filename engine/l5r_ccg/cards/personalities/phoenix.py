@@ -296,7 +296,7 @@ card(
 
 
 def _seeks(use: Use) -> Flow[None]:
-    """Draw a card: a Spell is attached to the seeker, any other card goes back."""
+    """Draw a card. A Spell is attached to the Personality, any other card goes back to the deck."""
     drawn = use.you.fate_deck[-1]
     yield from run_batch(use.table, [use.look_at([drawn])])
     if drawn.face.type == "spell" and use.table.may_attach(drawn, use.this):

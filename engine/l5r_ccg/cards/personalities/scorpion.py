@@ -239,7 +239,7 @@ card(
         target=personality(),
         effect=lambda use: [use.place_token(use.target, chi=-1, name=SEDUCTION)],
     ),
-    # She has not straightened in the Straighten Phase, which is over.
+    # The Straighten Phase is over, and she has not straightened in it.
     whenever(
         e.PhaseBegins,
         lambda use, event: event.phase == "events" and use.table.active == use.seat and use.this.bowed,
@@ -316,7 +316,7 @@ card(
 
 
 def _sabotages(use: Use) -> list[Event]:
-    """Return the turning down of a card, which the rules leave face down in its player's next Events Phase."""
+    """Return the events that turn a card down. The rules leave it face down in its player's next Events Phase."""
     owner = use.table.rules_of(use.target.owner)
     kept = owner.apply(use.target, "cannot:turn-faceup", until="end-of-next-turn", test=BY_RULE)
     return [e.TurnFacedown(use, use.target.card), kept]
@@ -375,7 +375,7 @@ def _on_offer(use: Use) -> list[Card]:
 
 
 def _haggled(more: int) -> Ability:
-    """Declare that a card in a Province permanently costs this much more gold."""
+    """Declare the ability that makes a card in a Province permanently cost this much more gold."""
     return open_(
         costs=[BOW_THIS],
         target=Target(_on_offer),

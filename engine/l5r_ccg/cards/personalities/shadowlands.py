@@ -596,7 +596,7 @@ def _tokens_of(player: Player) -> list[Card]:
 
 
 class Tokens(Cost[Use]):
-    """The cost of destroying this many tokens of one's cards."""
+    """The cost of destroying this many tokens on the player's own cards."""
 
     __slots__ = ("amount",)
 
@@ -684,7 +684,7 @@ card(
 
 
 class _Summoners(Cost[Use]):
-    """The cost of bowing and destroying any number of straight Shugenja, stored as ``use.paid["participants"]``."""
+    """The cost of bowing and destroying any number of unbowed Shugenja, stored as ``use.paid["participants"]``."""
 
     __slots__ = ()
 
@@ -731,7 +731,7 @@ card(
 
 
 def _lessons(use: Use, dead: Card) -> list[Option]:
-    """Return an option for each ability printed on a card that this one does not have yet."""
+    """Return an option for each ability printed on the dead card that this card does not have yet."""
     printed = [one for one in dead.face.abilities if one.timing in KINDS]
     learnt = [e.Learn(use, use.this, dead, one) for one in printed]
     return [Option(f"copy:{each.ability.name}", "copy", each, card=dead.key) for each in learnt if each.possible()]
@@ -770,7 +770,7 @@ def _fell_with_it(this: Card) -> bool:
 def _holds_out(this: Card, player: Any) -> bool:
     """Tell whether this card's player stays in the game without a Province until the battle is over.
 
-    If another player loses the last Province meanwhile, both are out at the same moment.
+    If another player loses the last Province meanwhile, both players are out at the same moment.
     """
     table = this.table
     if player is not table.players[this.owner] or not _fell_with_it(this):

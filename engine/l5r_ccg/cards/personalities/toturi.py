@@ -148,7 +148,7 @@ card(
 )
 
 
-# A Spell that is destroyed when it is cast bears an effect of this name once the Grand Master has performed it.
+# A Spell with an effect of this name was performed by the Grand Master and is destroyed when it is cast.
 MASTERED = "mastered"
 
 
@@ -183,7 +183,7 @@ def _suits(use: Use, copying: e.CopyAbility, kinds: tuple[Timing, ...]) -> bool:
     ability: Any = copying.ability
     if ability.timing not in kinds or "Elemental" not in ability.words or not copying.possible():
         return False
-    # The cost is not paid, so nothing can depend on a card that is chosen for it.
+    # No cost is paid, so the effect cannot depend on a card that was chosen for the cost.
     if any(cost.name in ("discard", "performer") for cost in ability.costs):
         return False
     copy = _performed_by(use, copying.origin, ability)
@@ -205,7 +205,7 @@ def _masters(use: Use) -> Flow[None]:
     use.table.course.end_copy(use.this, lent)
 
 
-# His text is known from a later printing. What the action costs is not paid, nor is he bowed for it once more.
+# His text is known from a later printing. The copied action costs nothing, and he does not bow again for it.
 card(
     "naka-kuro",
     open_(

@@ -109,7 +109,7 @@ card(
 def _against_her(this: Card, one: Any) -> bool:
     """Tell whether an Item belongs to this Personality or her opponent in a duel.
 
-    Items of both duelists have no effect in the duel.
+    In her duels, no Items have an effect.
     """
     duel = this.table.duel
     return (
@@ -246,7 +246,7 @@ card(
     enters_bowed=True,
 )
 
-# The Reaction is gold for the whole cost of the Explosives.
+# The Reaction is declared as gold that pays the whole cost of the Explosives.
 card(
     "alhundro-cornejo",
     limited(
@@ -569,7 +569,7 @@ THUNDERS = (
 
 
 def _for_thunders(this: Card, wanted: Card | None) -> int:
-    """Return the whole cost of a card that is one of the Seven Thunders, who join the Ronin at no cost."""
+    """Return the whole cost of a card, if it is one of the Seven Thunders. They join the Ronin for free."""
     return (
         wanted.table.gold_cost(wanted, this.controller) if wanted is not None and wanted.face.title in THUNDERS else 0
     )
@@ -587,7 +587,7 @@ card(
     enters_bowed=True,
 )
 
-# The second Reaction is gold toward the Kolat card.
+# The second Reaction is declared as gold toward the Kolat card.
 card(
     "chinoko",
     before(
@@ -638,7 +638,7 @@ LISTENING = delayed_effect(
 
 
 def _tells(use: Use) -> list[Event]:
-    """Return the bowing of a listener. A listener who straightens early is dishonored."""
+    """Return the events by which a listener bows. A listener who straightens early is dishonored."""
     return [
         use.bow(use.target),
         use.gain_honor(1, seat=use.target.controller, by=()),

@@ -1,1 +1,1 @@
-"""Phrases: small conditions, costs and effects that cards in several files share."""
+"""Phrases: small conditions, costs and effects that several files of cards share."""

@@ -32,15 +32,15 @@ def is_spell(worn: Card) -> bool:
 
 
 def only_followers(fits: Any) -> Any:
-    """Return the effect that only Followers that pass the test can be attached to a card."""
+    """Return the effect that allows a card only those Followers that pass the test."""
     return cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" and not fits(worn))
 
 
 def as_it_comes(use: Use, host: Card, fits: Callable[[Card], bool], discount: int | None = None) -> Flow[bool]:
     """Let a player attach a card from hand to a Personality that comes into play.
 
-    The attached card costs no gold, or with a ``discount`` that much less than usual. The player is asked whenever the
-    hand is not empty, so the question reveals nothing about the hand. The function returns whether a card was attached.
+    The attached card costs no gold. With a ``discount``, it costs its usual gold less the discount. The player is asked
+    whenever the hand is not empty, so the question reveals nothing about the hand. Returns whether a card was attached.
     """
     player = use.you
 

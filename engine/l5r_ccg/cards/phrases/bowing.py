@@ -19,13 +19,13 @@ BY_RULE = condition("by-rule", _by_rule)
 
 
 def not_next_straighten(cause: Cause, one: Card) -> Event:
-    """Return the effect by which a card does not straighten in its controller's next Straighten Phase."""
+    """Return the event that keeps a card from straightening in its controller's next Straighten Phase."""
     own = cause.table.rules_of(one.controller)
     return own.apply(one, "cannot:straighten", until="next-straighten", test=BY_RULE)
 
 
 def stays_bowed(cause: Cause, one: Card) -> list[Event]:
-    """Return the bowing of a card that does not straighten in its controller's next Straighten Phase either."""
+    """Return the events that bow a card and keep it from straightening in its controller's next Straighten Phase."""
     return [cause.bow(one), not_next_straighten(cause, one)]
 
 

@@ -24,7 +24,7 @@ def _together(one: Card, newcomer: Card, side: str) -> bool:
 
 
 def _with_strangers(stranger: Stranger, side: str, this: Card, subject: Card, province: Province) -> bool:
-    """Tell whether a side or its allies already have units at a Province that this card must not join."""
+    """Tell whether a side or its allies have units with which this card must not be at a Province."""
     there = [one for one in this.table.personalities() if one is not this and one.at is province]
     return any(_together(one, this, side) and stranger(one) for one in there)
 
@@ -59,6 +59,6 @@ def attacks_no(cause: Cause, one: Card, test: Callable[..., bool]) -> list[Event
 
 
 def comes_to_defend(one: Card) -> bool:
-    """Tell whether a Personality's player is on the Defender's side of the attack."""
+    """Tell whether a Personality's player is on the Defender's side."""
     attack = one.table.attack
     return attack is not None and attack.side(one) == "defend"

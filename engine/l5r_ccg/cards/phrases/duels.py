@@ -7,7 +7,7 @@ from engine.l5r_ccg.use import Use
 
 
 def honor_for_winner(amount: int) -> Result:
-    """Return the result of a duel by which the winner's controller gains Honor through the winner."""
+    """Return the result by which the winner's controller gains Honor through the winner."""
     return lambda duel, winner: [duel.use.gain_honor(amount, seat=winner.seat, by=(winner.card,))]
 
 

@@ -47,7 +47,7 @@ def army(card: Card) -> list[Card]:
 
 
 def against(card: Card) -> list[Card]:
-    """Return the Personalities of the army that opposes this card's unit."""
+    """Return the Personalities of the army that opposes this card's unit at its province."""
     attack, at = card.table.attack, card.personality.at
     if attack is None or at is None:
         return []
@@ -78,12 +78,12 @@ def like_attacker(card: Card) -> bool:
 
 
 def facing(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
-    """Return the condition that, in a battle or a duel, a card opposes a card that passes the test."""
+    """Return the condition that a card opposes a card that passes the test, in a battle or a duel."""
     return lambda card: faces_in_battle(card, test) or faces_in_duel(card, test)
 
 
 def itself(holds: Callable[[Card], bool]) -> Callable[[Card, Any], bool]:
-    """Return the ``applies`` of a persistent effect that changes only its own card, while the test holds."""
+    """Return a function for ``applies``: it accepts only the card with the effect, while the test holds."""
     return lambda this, subject: subject is this and holds(this)
 
 

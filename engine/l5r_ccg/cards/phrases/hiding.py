@@ -14,7 +14,7 @@ from engine.l5r_ccg.use import Use
 def hides(
     use: Use, cover: Card, fits: Callable[[Card], bool], *, kind: str, rule: str, most: int | None = None
 ) -> Flow[None]:
-    """Let the player put cards from hand face down under a card: any number, or at most so many.
+    """Let the player put cards from hand face down under a card: any number, or at most ``most``.
 
     The player is asked whenever the hand is not empty, so the question reveals nothing about the hand.
     """

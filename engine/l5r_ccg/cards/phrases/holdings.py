@@ -11,7 +11,7 @@ Toward = Callable[[Card], bool]
 
 
 def called(name: str, one: Card) -> bool:
-    """Tell whether a card has this name or is "considered" a card of this name."""
+    """Tell whether a card has this name, or a text says that it is "considered" to have it."""
     return one.face.title == name or one.trait(name)
 
 
@@ -51,7 +51,7 @@ def toward(amount: int, fits: Toward) -> Callable[[Card, Card | None], int]:
 
 
 def losing_honor(amount: int) -> Callable[[Cause], Sequence[Event]]:
-    """Return the Honor lost by producing gold."""
+    """Return the events by which producing gold costs Honor."""
     return lambda cause: [cause.lose_honor(amount)]
 
 

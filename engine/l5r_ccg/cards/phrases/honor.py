@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.l5r_ccg.definition import CardDef
 
-# The cards whose text can cost their own player Family Honor, besides those that cost Honor when they come into play.
+# The cards whose text can cost their own player Family Honor, without those that cost it when they come into play.
 COSTLY: Final = frozenset(
     {
         "ambush", "animate-the-dead", "ashigaru", "bandit-hideout", "barbarian-horde", "black-wind-from-the-soul",

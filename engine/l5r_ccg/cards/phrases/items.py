@@ -1,4 +1,4 @@
-"""Phrases of Items: the opponents of their unit, the Ring of their element."""
+"""Phrases of Items: the opponents of their unit, and the Ring of their element."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from engine.l5r_ccg.cards.phrases.fighting import foes
 from engine.l5r_ccg.cards.words import gains
 from engine.l5r_ccg.use import Use
 
-# Giving up the Imperial Favor.
+# The cost of giving up the Imperial Favor.
 FAVOR: Cost[Use] = Cost(lambda use: [use.give_up_favor()])
 
 
@@ -33,7 +33,7 @@ def _ring(ring: str, this: Card) -> int:
 
 
 def of_the_ring(ring: str, cost: int) -> list[Persistent]:
-    """Return the bonuses of an Item while the Ring of its element is in play: +2 Force, +1 Chi and no gold cost."""
+    """Return the bonuses that an Item has while the Ring of its element is in play: +2 Force, +1 Chi, no gold cost."""
     return [
         gains("force", lambda this, one: 2 * _ring(ring, this)),
         gains("chi", lambda this, one: _ring(ring, this)),

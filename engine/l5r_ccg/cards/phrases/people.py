@@ -10,7 +10,7 @@ from engine.l5r_ccg.use import Use
 
 
 def joins(*clans: str) -> Callable[..., bool]:
-    """Return the condition by which only players of these clans may bring a Personality into play."""
+    """Return the condition that only players of these clans may bring a Personality into play."""
     return lambda this, player: bool(player.clans & set(clans))
 
 

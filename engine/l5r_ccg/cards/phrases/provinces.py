@@ -28,7 +28,7 @@ def _in_cavalry_maneuvers(this: Card, subject: Any, province: Province) -> bool:
 
 
 def no_cavalry_maneuvers() -> Persistent:
-    """Return the prohibition against committing units to this card's Province in the Cavalry Maneuvers."""
+    """Return the prohibition to commit units to this card's Province in the Cavalry Maneuvers."""
     return cannot("commit", applies=lambda this, subject: isinstance(subject, Card), test=_in_cavalry_maneuvers)
 
 

@@ -13,7 +13,7 @@ from engine.l5r_ccg.use import Use
 
 
 def may_be_swept(event: e.Initiate, one: Card) -> bool:
-    """Tell whether a ranged attack may be redirected to a card, even if the card is too strong to be destroyed."""
+    """Tell whether a ranged attack may be redirected to a card, even a card that it is too weak to destroy."""
     return one is not event.use.target and not one.forbids("be-targeted", event.use)
 
 

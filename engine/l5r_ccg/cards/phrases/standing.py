@@ -15,10 +15,7 @@ STAYS = ("play",)
 
 
 def stays_for(use: Use, *subjects: Card | Player | Province) -> list[Event]:
-    """Return the effects by which an Action stays in play.
-
-    The Action keeps affecting the given cards, players or Provinces.
-    """
+    """Return the events that keep an Action in play. It keeps affecting the given cards, players or Provinces."""
     own = use.this
     return [use.enter_play(own, bowed=False), *(use.apply(one, "bound", own.uid, until="game") for one in subjects)]
 
@@ -29,8 +26,9 @@ def bound(this: Card, subject: Card | Player | Province) -> bool:
 
 
 def goes_with_it(if_destroyed: Callable[[Use], list[Event]] | None = None) -> Ability:
-    """Declare that an Action leaves play together with the card that it affects, and what happens if that card is
-    destroyed.
+    """Declare that an Action leaves play with the card that it affects.
+
+    ``if_destroyed`` returns what else happens if that card is destroyed.
     """
 
     def effect(use: Use) -> list[Event]:

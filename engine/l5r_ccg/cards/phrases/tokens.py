@@ -22,7 +22,7 @@ def _chosen(use: Use, names: Sequence[str]) -> Flow[str]:
 
 
 def pick_token(use: Use, one: Card, gone: Sequence[str] = ()) -> Flow[str]:
-    """Let a player choose a token on a card, besides those that are ``gone``. Return its name."""
+    """Let a player choose a token on a card, other than those in ``gone``. Return its name."""
     left = [token.name for token in one.tokens]
     for name in gone:
         left.remove(name)

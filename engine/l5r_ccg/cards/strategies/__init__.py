@@ -1,1 +1,1 @@
-"""Strategies, in files by the kind of their first Action."""
+"""Strategies, in files by the kind of Action that comes first in their text."""

@@ -128,7 +128,7 @@ card(
     ),
 )
 
-# One of the two units is in the battle, because a battle only allows Actions that concern it.
+# One of the two units is in the battle, because a Battle Action must concern the battle.
 card(
     "way-of-deception",
     battle(
@@ -168,7 +168,7 @@ DESERTION = delayed_effect("frenzy", e.TurnEnds, _desert)
 
 
 def _frenzy(use: Use) -> list[Event]:
-    """Dishonor the Personality and raise its Force until the end of the turn, when it loses all Followers."""
+    """Dishonor the Personality and raise its Force. At the end of the turn it loses the bonus and all Followers."""
     mad = use.target
     return [
         use.dishonor(mad),
@@ -237,7 +237,7 @@ card(
 
 
 def _of_unicorns(leader: Card) -> int:
-    """Return the bonus that its leader gives to a unit's strength."""
+    """Return how much the unit's leader adds to the unit's strength."""
     return 2 if leader.of_clan("Unicorn") else 0
 
 
@@ -311,7 +311,7 @@ def _stands_firm(use: Use) -> bool:
 
 
 def _unled(use: Use) -> list[Card]:
-    """Return the opposing straight Personalities without Followers."""
+    """Return the opposing unbowed Personalities without Followers."""
     return [one for one in armies(use) if opposing(use, one) and not one.followers and not one.bowed]
 
 
@@ -334,8 +334,7 @@ card(
 class _Sacrifice(Cost[Use]):
     """The cost of destroying this player's own unit.
 
-    The unit's Force, plus the Personality's Personal Honor and 2 if that is a Crane, is stored as
-    ``use.paid["worth"]``.
+    The unit's Force plus the Personality's Personal Honor, and 2 more for a Crane, is stored as ``use.paid["worth"]``.
     """
 
     __slots__ = ()
@@ -360,7 +359,7 @@ def _outweighed(use: Use, one: Card) -> bool:
 card(
     "to-do-what-we-must",
     battle(
-        # This player's last unit in the battle may be the one that is destroyed.
+        # The destroyed unit may be this player's last one in the battle.
         anywhere=True,
         costs=[
             _Sacrifice(
@@ -533,7 +532,7 @@ card(
 
 
 def _has_fought(use: Use, one: Card) -> bool:
-    """Tell whether a card is this player's unit that was in a battle which ended this turn."""
+    """Tell whether a card is this player's unit and was in a battle that ended this turn."""
     attack = use.table.attack
     return attack is not None and yours(use, one) and one.at is not None and one.at in attack.fought
 
@@ -565,7 +564,7 @@ RIDE_OFF = delayed_effect("barbarian-horde", e.BattleEnds, _ride_off)
 
 
 def _joins(token: str) -> Callable[[Use], Flow[None]]:
-    """Return the run of an Action by which a Personality token joins the army until the battle is over."""
+    """Return an Action's effect: a Personality token joins the army until the battle is over."""
 
     def run(use: Use) -> Flow[None]:
         joining = use.create_personality(token)
@@ -689,7 +688,7 @@ card(
 
 
 def _first_as_defender(use: Use) -> bool:
-    """Tell whether the Defender has not acted in this battle yet and faces an army with more Force."""
+    """Tell whether this player is the Defender, has not acted in this battle yet, and faces an army with more Force."""
     fought = use.table.battle
     if fought is None or not _as_defender(use) or use.seat in fought.acted:
         return False

@@ -118,7 +118,7 @@ def _ready_followers(leader: Card) -> list[Card]:
 
 
 def _march_over(use: Use) -> Flow[None]:
-    """Choose straight Followers of the first target and move them to the second."""
+    """Choose unbowed Followers of the first target and move them to the second."""
     host: Card = use.chosen["host"][0]
     found = [one for one in _ready_followers(use.target) if use.table.may_attach(one, host)]
     chosen = yield from choose_subjects(
@@ -233,7 +233,7 @@ def _face_down(use: Use) -> list[Option]:
 
 
 def _there(use: Use, place: Place, count: int) -> list[Card]:
-    """Return so many cards of a place: any cards of a hand, or the top cards of a deck."""
+    """Return ``count`` cards of a place: random ones of a hand, or the top ones of a deck."""
     if isinstance(place, Card):
         return [place]
     player, zone = place
@@ -243,7 +243,10 @@ def _there(use: Use, place: Place, count: int) -> list[Card]:
 
 
 def _hears_the_wind(use: Use) -> Flow[None]:
-    """Let the player look at face-down cards, as many as the caster has Chi, and discard those of the own decks."""
+    """Let the player look at face-down cards and discard any from their own decks.
+
+    The number of cards is the caster's Chi.
+    """
     options = _face_down(use)
     most = min(_casters_chi(use), sum(option.times for option in options))
     prompt = Prompt(use.seat, "look", options, rule="target", source=use.label, groups=(Group("", 0, most),))

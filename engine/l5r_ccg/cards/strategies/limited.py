@@ -57,7 +57,7 @@ card("meditation", limited(target=personality(), effect=lambda use: use.gives(us
 
 
 def _in_play(*types: str) -> Target:
-    """Declare a card in play of one of these types as target."""
+    """Declare a target: a card in play of one of these types."""
     return Target(lambda use: [one for one in use.table.in_play() if one.face.type in types])
 
 
@@ -134,7 +134,7 @@ card(
 )
 
 
-# The Geisha is not a card in play. The player pays 2 gold for each point of her Chi, and she is gone after the duel.
+# The Geisha is no card in play. The player pays 2 gold for each point of her Chi, and she leaves after the duel.
 def _geisha(use: Use) -> Flow[None]:
     chi = yield from gold(use, 29, each=2)
     if not (yield from pay(use, use.you, 2 * chi, use.this)):
@@ -232,7 +232,7 @@ card(
     limited(
         words=["Kolat"],
         target=personality(lambda use, one: one.chi <= 4),
-        # The honor is a cost: it is lost even if the Action fails.
+        # The Honor is a cost, so it is lost even if the Action has no effect.
         costs=[lose_honor(4)],
         effect=lambda use: [use.destroy(use.target)],
     ),
@@ -329,7 +329,7 @@ card("family-loyalty", limited(target=personality(_claimed), run=_call_home))
 def _tests_honor(use: Use) -> Flow[None]:
     """Turn up a Fate card of the controller.
 
-    If the card's Focus is above the target's Personal Honor, dishonor and destroy the target.
+    If the card's Focus is higher than the target's Personal Honor, dishonor and destroy the target.
     """
     shown = use.target.player.fate_deck[-1]
     yield from run_batch(use.table, [use.discard([shown])])
@@ -394,7 +394,7 @@ card(
 )
 
 ASHIGARU = follower_token("levied-ashigaru", "Levied Ashigaru", traits=("Ashigaru",))
-# The cost of a token, and the Honor lost with each one.
+# The cost of each token, and the Honor lost with it.
 LEVY, LOSS = 3, 1
 
 
@@ -443,7 +443,10 @@ card(
 
 
 def _shields(use: Use) -> list[Event]:
-    """Return the Honor lost if the protected card dies: by the opponent in a duel, by its controller in a battle."""
+    """Return the delayed effects that cost Honor if the protected card dies.
+
+    The opponent loses it for a death in a duel, the card's controller for a death in battle.
+    """
     death: Any = use.event
     duel, fought = use.table.duel, use.table.battle
     side = None if duel is None else duel.side(death.card)
@@ -644,10 +647,10 @@ def _speaks_of(words: frozenset[str], texts: frozenset[str], event: e.Initiate) 
 
 
 def _way(element: str, ring_test: Callable[..., bool], against: Sequence[str], texts: Sequence[str]) -> None:
-    """Implement a Way, which makes a Shugenja an Adept of an element for good.
+    """Implement a Way, which makes a Shugenja an Adept of an element for the rest of the game.
 
-    The Adept is stronger with the Ring and cancels actions whose cards have one of the words ``against``. ``texts``
-    names the abilities in whose text alone such a word appears.
+    The Adept is stronger with the Ring, and cancels actions of cards with one of the words ``against``. ``texts`` names
+    the abilities that have such a word only in their text.
     """
     trait = f"Adept of {element}"
     words = frozenset([*against, *(f"{word}s" for word in against)])
@@ -721,7 +724,7 @@ def _spotless(use: Use) -> bool:
 
 
 def _restored_name(use: Use) -> list[Event]:
-    """Return the gain of up to 8 Honor, which does not go beyond the Honor at the start."""
+    """Return the gain of up to 8 Honor. It does not raise the Honor above that at the start of the game."""
     start = use.you.stronghold.face.facts.starting_honor or 0
     return [use.gain_honor(min(8, max(0, start - use.you.honor)), by=())]
 
@@ -734,7 +737,7 @@ DISSENT = "political-dissent"
 
 
 def _parts(use: Use) -> Flow[None]:
-    """Estrange the two players. Each of them may give the other a sign of good will from now on."""
+    """Make the two players unable to ally. From now on, each may give the other a sign of good will."""
     one, other = use.chosen["quarrel"][0], use.target
     for who, whom in ((one, other), (other, one)):
         quarrel = use.apply(who, ESTRANGED, 1 + whom.seat, until="game")
@@ -747,7 +750,7 @@ def _offended(use: Use, one: Player) -> bool:
 
 
 def _shows_good_will(use: Use) -> Flow[None]:
-    """Give the sign. Once both have given it, they help each other with all their strength."""
+    """Give the sign. Once both players have given it, they may ally again and their Samurai defend each other."""
     you, whom = use.you, use.target
     yield from run_batch(use.table, [use.apply(you, GOOD_WILL, 1 + whom.seat, until="game")])
     if not estranged(you, whom) and marks(whom, GOOD_WILL, you.seat) == 1:

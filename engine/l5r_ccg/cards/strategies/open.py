@@ -64,7 +64,7 @@ def _of_clan(use: Use, one: Card) -> bool:
 
 
 def _brothers(**parts: object) -> dict[str, object]:
-    """Return the cost, target and effect of bowing one Personality of a clan to straighten another."""
+    """Return the parts of an ability: bow one Personality of a clan to straighten another."""
     return {
         "costs": [bow(lambda use: [one for one in use.you.personalities if _of_clan(use, one)], "performer")],
         "target": personality(
@@ -139,7 +139,7 @@ def _gives(use: Use) -> Flow[None]:
 
 
 def _pays_any(use: Use, player: Player, *, least: int) -> Flow[int]:
-    """Ask a player how much gold to pay, and have it paid. Return the amount."""
+    """Ask a player how much gold to pay, and let the player pay it. Return the amount."""
     most = max(one for one in range(50) if not one or affordable(player, one, use.this))
     options = [Option(f"number:{one}", "number", one, number=one) for one in range(least, most + 1)]
     guarded = might_afford(player, least + 1, use.this)
@@ -258,7 +258,10 @@ def _bowing(use: Use, event: Any) -> list[Card]:
 
 
 def _pays_in_samurai(use: Use) -> Flow[None]:
-    """Let the threatened player bow a Samurai for each threat and Holding. Otherwise the Holdings have no effect."""
+    """Let the threatened player bow one Samurai for each threat and each Holding.
+
+    Otherwise the Holdings have no effect.
+    """
     holdings = _bowing(use, use.event)
     threats = sum(one.attribute == "has-text" and one.source == "threat-of-war" for one in use.this.lasting)
     due = threats * len(holdings)
@@ -277,7 +280,7 @@ def _pays_in_samurai(use: Use) -> Flow[None]:
 
 
 def _in_vain(use: Use) -> Event:
-    """Return the event by which a Holding that has bowed produces nothing."""
+    """Return the event that takes away what a bowed Holding produced."""
     event: Any = use.event
     return e.SpoilGold(use, event) if isinstance(event, e.ProduceGold) else use.cancel(event)
 

@@ -125,8 +125,7 @@ card(
     "slander",
     before(
         e.GainHonor,
-        # A Personality that brings Honor when it comes into play is still in a Province. A Personality that died in
-        # battle is not.
+        # A Personality that brings Honor as it comes into play is still in a Province. One that died in battle is not.
         lambda use, event: any(one.zone == "province" for one in event.by),
         words=["Political"],
         effect=lambda use: [use.change_honor(use.event, 0)],
@@ -205,7 +204,7 @@ card(
 
 
 def _moved_by_terrain(use: Use, event: e.MoveUnit) -> bool:
-    """Tell whether a Terrain moves a unit out of the battle. A Terrain is not announced when it takes effect."""
+    """Tell whether a Terrain moves a unit out of the battle. A Terrain's effect is not announced."""
     return event.cause.card_effect and event.cause.ability.timing is TERRAIN and moves_out(use, event)
 
 
@@ -333,7 +332,7 @@ card(
 
 
 def _slayers(use: Use) -> list[Player]:
-    """Return the players who may be blamed for a death: its cause, or in a resolution the whole opposing army."""
+    """Return the players who caused a death. In a resolution, they are all players of the opposing army."""
     event, attack, fought = use.event, use.table.attack, use.table.battle
     assert isinstance(event, e.Destroy)
     if event.cause.seat is not None:
@@ -464,7 +463,7 @@ def _would_bring_infantry(use: Use, event: e.Initiate) -> bool:
 
 
 def _brings_infantry(use: Use, event: e.MoveUnit) -> bool:
-    """Tell whether an action has moved Infantry to a battle of Cavalry although its announcement did not show this."""
+    """Tell whether an action has moved Infantry to a battle of Cavalry, which its announcement did not show."""
     ability = event.cause.ability
     shown = getattr(ability, "effect", None) is not None and not ability.timing.forced
     return event.cause.card_effect and not shown and _faces_riders(use, event)
@@ -572,7 +571,7 @@ def _idle(use: Use, one: Card) -> bool:
 
 
 def _regroups(use: Use) -> Flow[None]:
-    """Let the player choose for each Follower another Personality that can have it, and move all the Followers."""
+    """For each Follower, let the player choose another Personality that can have it. Then move all the Followers."""
     dying: Card = use.event.card  # type: ignore[union-attr]
     moves = []
     for one in dying.followers:
@@ -771,7 +770,7 @@ card(
 
 
 def _about_to_strike(use: Use, event: e.Strike) -> bool:
-    """Tell whether this player strikes in a duel in which nobody has used this card yet."""
+    """Tell whether this player is about to strike in a duel in which nobody has used this card yet."""
     played = [one.id for side in event.duel.sides for one in side.focused]
     return event.side.seat == use.seat and event.side.may_focus and "strike-with-no-thought" not in played
 
@@ -787,7 +786,7 @@ card(
 
 
 def _all_focused(use: Use) -> list[Event]:
-    """Return the discarding of all Focus cards of both sides, which replaces another event."""
+    """Return the event that discards all Focus cards of both sides. It replaces another event."""
     focus: Any = use.event
     laid = [e.DropFocus(use, focus.duel, side, list(side.focused)) for side in focus.duel.sides if side.focused]
     return [use.replace(focus, laid)]
@@ -841,7 +840,7 @@ card(
 
 
 def _exiled(use: Use) -> Card | None:
-    """Return the Personality that its own player targeted with an effect that now costs Honor or dishonors."""
+    """Return the Personality whose own player targeted it with an effect that now costs Honor or dishonors."""
     event: Any = use.event
     cause = event.cause
     seat = event.card.controller if isinstance(event, e.Dishonor) else event.seat
@@ -852,7 +851,7 @@ def _exiled(use: Use) -> Card | None:
 
 
 def _judges(use: Use) -> Flow[None]:
-    """Turn up the player's top Fate card. The Personality is exiled if its Honor is at least the card's Focus."""
+    """Turn up the player's top Fate card. If the Personality's Honor is at least the card's Focus, it is exiled."""
     one = _exiled(use)
     assert one is not None
     player, honor = one.player, one.as_printed(one.face.personal_honor)
@@ -946,7 +945,7 @@ def _counts(later: Delayed, ends: Any) -> Flow[None]:
 
 
 COUNT = delayed_effect("forced-alliance.count", e.TurnEnds, _counts, when=_own_turn_ends, standing=True)
-# This turn and the three after it.
+# The alliance lasts for this turn and the three turns after it.
 ALLIANCE, TURNS = "forced-alliance", 4
 
 
@@ -1162,7 +1161,7 @@ def _debtor(use: Use) -> Player | None:
 
 
 def _sendings(use: Use) -> list[tuple[Card, Province]]:
-    """Return the units of the debtor and the Provinces to which each could be assigned, on this player's side."""
+    """Return each unit of the debtor with each Province to which it could be assigned on this player's side."""
     attack, debtor = use.table.attack, _debtor(use)
     if attack is None or debtor is None or use.seat not in (attack.attacker, attack.defender):
         return []
@@ -1262,8 +1261,7 @@ def _slain(use: Use, event: e.Destroy) -> bool:
     return event.was == "personality" and event.controller == use.seat and event.cause.card_effect
 
 
-# The card's own text says that Feign Death cannot target it. It is checked here, because a dead card's text does not
-# work.
+# The card's text says that Feign Death cannot target it. A dead card's text does not work, so this is checked here.
 NEVER_FEIGNS = "kasuga-kyoji"
 
 
@@ -1330,7 +1328,7 @@ def _attacker(use: Use) -> list[Player]:
 
 
 def _costs_me(use: Use, event: e.LoseHonor) -> bool:
-    """Tell whether another player's action costs this player Honor."""
+    """Tell whether another player's action is about to cost this player Honor."""
     return event.seat == use.seat and event.cause.card_effect and event.cause.seat not in (None, use.seat)
 
 
@@ -1378,7 +1376,7 @@ card(
 card(
     "arrows-from-the-woods",
     ranged(2, costs=[]),
-    # The player who has it in hand may aim at what the attack could destroy with its help.
+    # A player with this card in hand may aim at a target that the attack can destroy only with its help.
     gains("reinforces", 2, applies=lambda this, one: one is this.player, zones=("hand",)),
     before(
         e.Initiate,
@@ -1400,7 +1398,7 @@ def _weaker_foe(use: Use, one: Card) -> bool:
     return _faced_it(use, one) and one.chi < event.chi
 
 
-# Its text is known from a later printing. As no Action is possible between its moment and the end of the resolution,
+# Its text is known from a later printing. No Action is possible between that moment and the end of the resolution, so
 # it is played as soon as the Personality falls.
 card(
     "the-final-breath",
@@ -1424,7 +1422,7 @@ def _aims_at_a_leader(use: Use, event: e.Initiate) -> bool:
 # Its text is known from later printings.
 card(
     "the-arrow-knows-the-way",
-    # The player who has it in hand may aim at such a Personality.
+    # A player with this card in hand may aim at such a Personality.
     gains("aims-past", applies=lambda this, one: one is this.player, zones=("hand",)),
     before(e.Initiate, _aims_at_a_leader, effect=lambda use: [e.AimPast(use, use.event)]),
 )
@@ -1471,7 +1469,7 @@ card(
 
 
 def _joins_in(use: Use) -> list[Event]:
-    """Return the invitations with which this player may join either side, without those that the player has already."""
+    """Return the invitations to both sides, except one that this player already has."""
     attack = use.table.attack
     if attack is None:
         return []
@@ -1495,7 +1493,7 @@ card(
 
 
 def _last_stand(use: Use, event: e.BattleEnds) -> bool:
-    """Tell whether the opposing army has destroyed this player's, and has lost none of its strength for it yet."""
+    """Tell whether the opposing army has destroyed this player's, and no such card has weakened it yet."""
     attack = use.table.attack
     side = None if attack is None else attack.side_of(use.seat)
     if attack is None or side is None or not event.opposed or event.won_by in (None, side):
@@ -1521,7 +1519,10 @@ def _victors(event: e.BattleEnds) -> list[Card]:
 
 
 def _force_of(chosen: Sequence[Card]) -> int:
-    """Return the Force of cards, and of the Followers who fall with their Personalities. Bowed ones count too."""
+    """Return the Force of cards, and of the Followers who are destroyed with their Personalities.
+
+    Bowed cards count too.
+    """
     falling = {each.uid: each for one in chosen for each in (one, *one.followers)}
     return sum(one.force for one in falling.values())
 
@@ -1560,8 +1561,8 @@ def _his_own(use: Use) -> list[Event]:
     return [] if other is None else [use.destroy(other)]
 
 
-# It is played while the Personality is brought into play with its usual costs, or put over its former self. What an
-# effect brings into play has no usual costs.
+# It is played while the Personality is brought into play at its usual costs, or put over its former self. A Personality
+# that an effect brings into play has no usual costs.
 card("change-of-loyalty", wins_over=Ability(REACTION, effect=_his_own))
 
 
@@ -1585,7 +1586,7 @@ LEADERLESS = personality_token("leaderless-followers", "Leaderless Followers", f
 
 card(
     LEADERLESS,
-    # Fear is aimed at a unit. Everything else that is aimed at a Personality finds none.
+    # Fear targets a unit. All other effects that target a Personality find none.
     cannot("be-targeted", test=lambda this, subject, cause: cause is None or not cause.is_("Fear")),
     cannot("bow"),
     cannot("attach", test=lambda this, subject, worn: worn.face.type != "follower" or not worn.in_play),
@@ -1615,7 +1616,7 @@ def _falls_after_all(later: Delayed, ends: Any) -> Flow[None]:
 
 FIGHTS_ON = delayed_effect("final-charge", e.BattleEnds, _falls_after_all)
 
-# In the resolution his Followers are destroyed beside him, so it comes too late.
+# In the resolution his Followers are destroyed together with him, so the Reaction would come too late.
 card("final-charge", before(e.Destroy, _falls_in_battle, run=_fights_on))
 
 
@@ -1689,11 +1690,11 @@ def _is_shaming(use: Use, event: e.Dishonor | e.LoseHonor) -> bool:
     cause = event.cause
     if not isinstance(cause, Use) or cause.ability.timing.forced or cause.ability.run is None:
         return False
-    # What follows from a lost duel is not prevented.
+    # What follows a lost duel is not prevented.
     return use.table.duel is None and not cause.paying and _shames(_involved(cause), event)
 
 
-# Its text is known from later printings. An action that is a series of steps loses only the step that would shame.
+# Its text is known from later printings. If an action is a series of steps, it loses only the step that would shame.
 card(
     "the-code-of-bushido",
     before(e.Initiate, _would_shame, effect=lambda use: [use.cancel(use.event)]),

@@ -313,7 +313,7 @@ card(
     ),
 )
 
-# The Terrain works at once: nobody shoots after all players have passed.
+# The Terrain takes effect as soon as it is played, because nobody can shoot after all players have passed.
 card(
     "higher-ground",
     while_it_lies(),
@@ -357,7 +357,8 @@ def _led_by_a_samurai(use: Use) -> bool:
     return any(yours(use, one) and one.trait("Samurai") and one.chi >= 4 for one in armies(use))
 
 
-# Playing the Terrain is the first action of a player's opportunity, so two are taken from the next opportunity on.
+# Playing the Terrain is the first action of a player's opportunity. So the player takes two actions from the next one
+# on.
 card(
     "hazardous-ground",
     while_it_lies(),
@@ -371,7 +372,7 @@ def _leads(use: Use) -> bool:
     return attack is not None and use.seat in (attack.attacker, attack.defender)
 
 
-# The Terrain works at once. It takes as many Actions as there are units.
+# The Terrain takes effect as soon as it is played. It takes as many Actions as there are units.
 card(
     "accessible-terrain",
     while_it_lies(),
@@ -387,7 +388,7 @@ card(
 
 
 def _haunts(use: Use) -> list[Event]:
-    """Return the doubling of the enemy leader's Honor, and the halving of that army's Personalities."""
+    """Return the effects that double the Honor of the opposing leader and halve the Personalities of that army."""
     attack = use.table.attack
     side = None if attack is None else attack.side_of(use.seat)
     if attack is None or side is None:
