@@ -73,9 +73,9 @@ def test_a_kept_match_resumes_in_its_state_or_reports_a_difference(path: Path) -
     assert how["waits"] <= how.total() / 4
 
 
-@pytest.mark.parametrize("game", ["l5r-lcg", "root"])
+@pytest.mark.parametrize("game", ["l5r-lcg", "root", "l5r-ccg"])
 def test_a_match_is_kept_at_every_kind_of_question(game: str) -> None:
-    """``tests.keeping.harvest`` stores a match for a new kind. For cards of 1997 see ``tests.keeping.missing``."""
+    """``tests.keeping.harvest`` stores a match for a new kind."""
     assert named(game) - kept(game) == set()
 
 
