@@ -172,7 +172,7 @@ async def _follow(bot: Teahouse, channel: int) -> None:
     before = await bot.store.over_in(channel)
     if before is None:
         return
-    with contextlib.suppress(Trouble):  # It may be a match that cannot be read.
+    with contextlib.suppress(Trouble):  # The previous match may be unreadable.
         over = await bot.tables.get(before)
         if not followed(over):
             await follow(over)

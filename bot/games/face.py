@@ -82,7 +82,7 @@ class Face(ABC, Generic[V_co]):
     def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
         """Return the key and the shown name of each deck or faction that one more seat of ``gathering`` may bring.
 
-        The bot's messages speak of decks. A game whose seats bring something else has messages of its own.
+        The bot's messages use the word deck. A game whose seats bring something else has messages of its own.
         """
         return self.decks(say, gathering.form)
 

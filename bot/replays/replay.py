@@ -28,7 +28,7 @@ class Replay:
 
     @property
     def goes_on(self) -> bool:
-        """Whether a match can continue from these moments. Stored frames alone do not allow that."""
+        """Whether a match can continue from these moments. No match can continue from stored frames alone."""
         return isinstance(self.frames, Played)
 
     @cached_property

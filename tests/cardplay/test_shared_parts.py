@@ -94,7 +94,7 @@ def test_a_standing_effect_does_not_meet_the_events_that_it_causes() -> None:
             Delayed(rules(table), Gain, always, gains_too, "turn", about=about, standing=True)
         )
     play(run_batch(table, [Gain(rules(table), 0, 1)]), "trigger:delayed:0")
-    # They are about different cards, so each reacts to the other's gain: 1, one for each, and one for each again.
+    # The two effects are about different cards, so each reacts to the other's gain. The gains are 1, 2 and 2.
     assert table.honor[0] == 5
     table.durations.delayed.pop()
     play(run_batch(table, [Gain(rules(table), 1, 1)]))

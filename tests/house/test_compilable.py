@@ -8,7 +8,7 @@ from engine.cli.compiled import modules
 
 from .tree import ROOT, name, parse, python_files, refuse
 
-# These classes do not make a second base class.
+# These classes do not count as a second base class.
 BESIDE = {"Generic", "Protocol"}
 LACKING = {"__dict__": "compiled objects have no __dict__", "__new__": "compiled objects are made by their class alone"}
 

@@ -99,7 +99,7 @@ def test_covert_cannot_choose_a_character_that_card_abilities_cannot_target() ->
 
 
 def test_shiba_yojimbo_does_not_stop_covert() -> None:
-    """It cancels triggered abilities, and a keyword is not triggered (RR 1.5, Capacités Déclenchées)."""
+    """Shiba Yōjimbō cancels triggered abilities, and a keyword is not triggered (RR 1.5, Capacités Déclenchées)."""
     game = scene(
         {"characters": ["unassuming-yojimbo"]}, {"characters": ["adept-of-the-waves", "shiba-yojimbo"]}, step="3.2"
     )

@@ -163,7 +163,7 @@ async def test_a_resignation_races_an_answer(races: Races) -> None:
 
 
 async def test_taking_back_races_the_next_answer(races: Races) -> None:
-    """Both orders are legal; whichever press is first, the other is told that it is too late, or is done after it."""
+    """Both orders are legal. The second press is done after the first, or its person reads that it is too late."""
     pair = await races.at_table()
     for user in (ANN, BOB):
         panel = pair.panels[user]

@@ -88,7 +88,7 @@ async def test_a_turn_adds_its_increment_up_to_the_bank(world: World) -> None:
     message = await paced(world)
     world.clock.forward(hours=20)
     await bids(world, world.ann, message)
-    await bids(world, world.bob, message)  # Ann discards: another turn, guarded by her hand but no window
+    await bids(world, world.bob, message)  # Ann's discard is another turn. Her hand is secret, but there is no window.
     assert await left(world) == [64 * HOUR, 52 * HOUR]
 
 

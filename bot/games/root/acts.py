@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.kernel.record import Record
 
-# Records that the log leaves out, because headings and the ending tell them.
+# Records that the log leaves out, because its headings and its ending say the same.
 SILENT: Final = frozenset({"turn", "phase", "game-over"})
 # Consecutive records of one kind and one player become one act.
 ALIKE: Final = frozenset({"place", "decree", "drop-item", "reveal", "gather", "carry"})

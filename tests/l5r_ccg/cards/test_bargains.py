@@ -173,7 +173,7 @@ def test_a_ninja_burns_a_holding_for_twice_its_cost() -> None:
         {"holdings": ["marketplace", "port"]},
     )  # fmt: skip
     game.first.does("play:night-of-a-thousand-fires")
-    assert not game.first.may("port")  # It costs 8 gold of 5.
+    assert not game.first.may("port")  # The Port costs 8 gold, and there are 5.
     game.first.chooses("marketplace").pays()
     assert game.zone("marketplace") == "dynasty discard" and game.card("ninja-spy").bowed and paid(game) == 5
 

@@ -297,7 +297,7 @@ def test_inner_fire_raises_a_personality_who_may_take_no_action_then() -> None:
     game.second.passes()
     assert not game.first.may("use:mirumoto-sukune")
     game.first.does("play:charge")
-    assert numbers(game, YOJO)[0] == 3  # He was the only Personality that could be chosen.
+    assert numbers(game, YOJO)[0] == 3  # Yojo was the only Personality that could be chosen.
 
 
 def test_inner_fire_is_for_the_bowed() -> None:

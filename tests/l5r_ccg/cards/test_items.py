@@ -242,7 +242,7 @@ def test_the_bloodsword_grows_by_a_duel() -> None:
 def test_the_tetsubo_strikes_first_and_clumsily() -> None:
     game = duel("tetsubo", hand=["light-infantry"])
     assert game.card("kakita-toshimoko").chi == 7 - 1
-    # This happens without a question.
+    # The challenger is the first to focus or strike.
     assert game.first.asked == "duel"
 
 

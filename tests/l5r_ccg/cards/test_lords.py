@@ -199,7 +199,7 @@ def test_the_master_of_water_sends_tainted_units_home_unbowed() -> None:
                   [fights(JUNZO), fights(YOJO)])  # fmt: skip
     game.first.does("use:isawa-tomo-experienced")
     assert [game.card(one).at is None for one in (UNARI, JUNZO, YOJO)] == [True, True, False]
-    # He is a Shadowlands Personality himself, and bowed for the action.
+    # The Master of Water is a Shadowlands Personality himself. He is bowed by the action, not by its effect.
     assert game.card("isawa-tomo-experienced").at is None and not game.card(UNARI).bowed
 
 

@@ -1,11 +1,11 @@
 """The five Elemental Rings: how each comes into play, its effect there, and the effect of all five together.
 
-Sources: the rulebook, cards and players' posts of 1997 and 1998. They tell how a Ring comes into play, and how Air,
-Water and the Void work. The oldest known wording of Earth and Fire is that of the Emperor Edition of 2010.
+Sources: the rulebook, cards and players' posts of 1997 and 1998. These sources say how a Ring comes into play, and how
+Air, Water and the Void work. The oldest known wording of Earth and Fire is that of the Emperor Edition of 2010.
 
 Rulings, where the sources of the period leave something open:
 
-* Earth: "successfully defended" is a province that still stands. So the Crab can succeed with their Stronghold alone,
+* Earth: a province that still stands is "successfully defended". So the Crab can succeed with their Stronghold alone,
   which players of 1997 call the easy way. The Strength at the beginning of the battle counts.
 * Air: the third spell effect of a turn counts, and every later one, whoever casts them.
 * Rings are not Unique: the rulebook counts them beside Unique cards, so that each player may have all five.

@@ -166,7 +166,7 @@ def test_a_province_that_nobody_defends_falls_without_honor_and_only_to_more_tha
 
 @proves("double-chi", "duel")
 def test_double_chi_doubles_focus_cards_alone_and_also_where_force_is_compared() -> None:
-    """Force 2, a token of 1 and twice the Focus: tokens are not doubled."""
+    """Yojo's total is his Force of 2, a token of 1 and twice the Focus, because tokens are not doubled."""
     fighter = fights(YOJO, permanent=[{"attribute": "trait:Double Chi", "value": 1}], tokens=[{"force": 1}])
     side = {"personalities": [fighter], "hand": ["test-of-might", "counterattack"]}
     game = scene(

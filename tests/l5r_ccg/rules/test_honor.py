@@ -129,7 +129,7 @@ def test_a_samurai_that_performs_the_action_may_commit_seppuku() -> None:
     )
     game.first.does("use:kakita-toshimoko:1")
     game.second.does("accept")
-    # He is dead when the honor is lost, so he cannot commit seppuku, and Yojo did not perform the action.
+    # Toshimoko is dead when the honor is lost, so he cannot commit seppuku. Yojo did not perform the action.
     assert game.zone("kakita-toshimoko") == "dynasty discard" and game.first.honor == 5
 
 

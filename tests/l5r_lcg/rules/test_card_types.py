@@ -62,7 +62,7 @@ def test_a_third_restricted_attachment_that_does_not_enter_play_may_go_itself() 
 
 @proves("Cartes Attachement", "Quitter le Jeu")
 def test_attachments_are_discarded_together_with_their_host() -> None:
-    """They are discarded at the same time, each to its owner's discard pile."""
+    """The attachments are discarded at the same time, each to its owner's discard pile."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
         {"characters": [inside("ikoma-prodigy", attachments=["fine-katana", at("fiery-madness", owner=0)])]},

@@ -266,7 +266,7 @@ def test_the_controller_chooses_all_targets_unless_the_card_says_otherwise() -> 
 
 @proves("Cible", "Immunisé")
 def test_a_card_that_cannot_be_chosen_is_no_target_for_the_opponent_either() -> None:
-    """Above Question: the opponent's events cannot choose it. Characters' abilities and its own player's events can."""
+    """The opponent's events cannot choose a character with Above Question. Abilities and own events can."""
     game = scene(
         {"characters": [inside("lion-s-pride-brawler")], "hand": ["rout"], "fate": 1},
         {"characters": [inside("brash-samurai", attachments=["above-question"])], "hand": ["way-of-the-crane"]},

@@ -69,7 +69,7 @@ def test_the_higher_total_wins_and_the_attacker_wins_ties(
 @proves("3.2.3", "Remporter un Conflit", "3.2.7", "3.2.4", "3.2.5", "3.2.6")
 @pytest.mark.parametrize("defenders", [[], [inside("asahina-artisan")]])
 def test_nobody_wins_with_a_total_of_zero(defenders: list[Any]) -> None:
-    """Step 3.2.3: zero against zero has no winner and no loser: no honor, no province, no ring effect, no claim."""
+    """Step 3.2.3: zero against zero has no winner and no loser. No honor is lost, and the ring is not claimed."""
     game = resolved([inside("eager-scout")], {"characters": defenders, "role": "keeper-of-air"})
     assert comparison(game)["winner"] is None and comparison(game)["totals"] == (0, 0)
     assert honor_lost(game) == [] and not game.province(1, 0).broken

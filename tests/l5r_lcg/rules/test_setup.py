@@ -222,7 +222,7 @@ def test_a_player_sees_the_new_cards_of_the_mulligan_before_drawing_a_hand() -> 
 
 @proves("Mulligan", "Passer")
 def test_a_player_who_keeps_the_cards_is_not_asked_again() -> None:
-    """Mulligan, first bullet: having declined, the first player is not asked again after the other's choice."""
+    """Mulligan, first bullet: a first player who has declined is not asked again after the other's choice."""
     game = new_game()
     first, second = lay_provinces(game)
     first.does()

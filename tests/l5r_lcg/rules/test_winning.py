@@ -68,7 +68,10 @@ def test_the_stronghold_broken_by_other_means_loses_the_game_too() -> None:
 @proves("Gagner la Partie", "Deck Épuisé", "2.5")
 @pytest.mark.parametrize("first_player", [0, 1])
 def test_if_both_players_lose_together_the_first_player_wins(first_player: int) -> None:
-    """Both draw from an empty deck at the same time with 5 honor left. The player with the first player token wins."""
+    """Both players draw from an empty deck at the same time with 5 honor left.
+
+    The player with the first player token wins.
+    """
     side = {"honor": 5, "conflict_deck": [], "conflict_discard": ["charge", "rout"]}
     game = scene(side, side, step="2.2", first_player=first_player)
     game.first.bids(1)
