@@ -233,7 +233,7 @@ class Face(ABC, Generic[V_co]):
         return False
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return the kind of question, from this one on, that a player may answer at random; None if there is none."""
+        """Return the kind of question, from this one on, that a player may answer at random, or None."""
         return None
 
     def joins(self, prompt: Prompt) -> bool:

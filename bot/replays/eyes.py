@@ -24,7 +24,7 @@ def viewer_of(eyes: str) -> int | None:
 def eyes_of(table: Table, user: int) -> list[str]:
     """Return the eyes that a user may use for this match, the usual ones first.
 
-    Raises Trouble if the user may use none.
+    Raises Trouble if the user may not see the match from any side.
     """
     if table.saved.state == "over":
         return [OPEN, PUBLIC, *(str(seat) for seat in range(len(table.saved.seats)))]

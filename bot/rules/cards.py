@@ -95,9 +95,9 @@ class Cards:
         """Return the card that ``name`` means among those that match ``wanted``. Cards of the game ``home`` come first.
 
         The tests apply in this order: the exact name; all the words are in exactly one name; the same without words
-        that describe a card, such as *champion*; a misspelt name. The reader has to choose if several cards pass the
-        first test that any card passes. The reader also has to choose if two games share a name and neither is
-        ``home``.
+        that describe a card, such as *champion*; a misspelt name. The first test that at least one card passes decides.
+        If several cards pass that test, the reader has to choose. The reader also has to choose if two games share a
+        name and neither is ``home``.
         """
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return Meant(card, [])

@@ -76,7 +76,10 @@ class Timing:
 
     @classmethod
     def read(cls, times: Times, saved: SavedMatch, stored: int) -> "Timing":
-        """Restore the stored times of a match with ``stored`` rows. A match saved before there were clocks has none."""
+        """Restore the stored times of a match with ``stored`` rows.
+
+        A match that an old version saved may have no times.
+        """
         body, people = saved.pacing.body, [seat.user or 0 for seat in saved.seats]
         if not body:
             return cls(times, fresh=False)

@@ -224,7 +224,10 @@ class Sensible:
         return [PASS]
 
     def _aim(self, prompt: Prompt, view: View) -> list[str]:
-        """Choose the targets that help most, as few as the question demands. Choose one where it demands none."""
+        """Choose the targets that help most, as few as the question demands.
+
+        If the question demands none, choose one.
+        """
         options = sorted(
             (o for o in prompt.options if not o.alone), key=lambda option: self._worth(option, view), reverse=True
         )

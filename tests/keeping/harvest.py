@@ -2,7 +2,7 @@
 
 The plugin looks for kinds of questions that no stored match has (``tests.keeping.missing``). It stores a match at such
 a question if the log of the match alone leads there again. Random games do not reach all kinds of questions. The tests
-of rules and cards do.
+of rules and cards reach more.
 """
 
 from collections import defaultdict

@@ -1,7 +1,7 @@
 """``python -m tests.keeping.missing``: the kinds of question without a stored match, game by game.
 
-A kind of question is a word in the code of a game for which there is a sentence ``ask-…``. A secret answer counts by
-the question that waits there.
+A kind of question is a word in the code of a game for which there is a sentence ``ask-…``. A stored secret answer
+counts as a match at the question that it answers.
 """
 
 import ast

@@ -18,8 +18,8 @@ from tests.scenes import rows_played
 PROBE = find_probe("l5r-ccg")
 ALL = (0, 1)
 CREATURE = "trained-animal"
-# Objects that every copy has of its own, and objects that only connect a table: the comparison visits the former.
-# A copy of an imagined table makes records again, because somebody may read them.
+# Fields that only connect a table, and fields with parts of which every copy has its own. The comparison visits the
+# parts. A copy of an imagined table makes records again, because somebody may read them.
 TIES = {"_cache", "_version", "at", "attachments", "covers", "face", "host", "slot", "table"}
 PARTS = {
     *("attack", "battle", "course", "durations", "favor_card", "framework", "index", "names", "placing", "players"),

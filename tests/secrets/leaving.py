@@ -195,7 +195,7 @@ class Wares:
         yield "refusal (a confirmation)", self.refused(lambda: table.confirm(ANN + self.viewer, table.stamp, "-"))
 
     def refused(self, press: Callable[[], Any]) -> str:
-        """Return the sentence that refuses a press. An accepted press has none."""
+        """Return the sentence that refuses a press, or ``taken`` if the press is accepted."""
         try:
             run(press())
         except Trouble as trouble:

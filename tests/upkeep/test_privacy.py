@@ -84,7 +84,7 @@ async def test_a_running_match_goes_on_with_the_computer_and_without_the_name(
     table = await started(tables, 2, ANN, BOB, game=game)
     match = table.id
     (seen,) = [await erase(tables, ANN, NOON)]
-    assert seen == []  # it has no message
+    assert seen == []  # no table has a message to be updated
     assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
     again = await tables.get(match)
     assert again.saved.state == "playing" and again.seating.with_computer and again.seat_of(BOB) is not None

@@ -157,7 +157,7 @@ def _silent(record: Record) -> bool:
 
 
 def _joins(act: Record, record: Record) -> bool:
-    """Add ``record`` to the act before it if ``record`` belongs to that act. Tell whether it does."""
+    """Add ``record`` to the act before it, if ``record`` belongs to that act. Tell whether ``record`` was added."""
     by = record.facts.get("by")
     if _within(act, record) and record.kind not in APART:
         _named_again(act, record)

@@ -169,7 +169,10 @@ class CcgFace(Face[View]):
         return choice.preview(prompt, keys, scene)
 
     def at_once(self, prompt: Prompt) -> bool:
-        """Tell whether an answer needs no preview. This is so for cards to put away or keep, and for allies to ask."""
+        """Tell whether an answer needs no preview.
+
+        Questions about cards to discard or keep need none, and neither does the choice of allies.
+        """
         return prompt.kind in ("discard-dynasty", "stay-bowed", "invite")
 
     def ends_part(self, prompt: Prompt) -> bool:

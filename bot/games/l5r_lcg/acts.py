@@ -108,7 +108,7 @@ def _pays(cost: Record, use: Record) -> bool:
 
 
 def _joins(act: Record, record: Record) -> bool:
-    """Add ``record`` to the act before it if ``record`` belongs to that act. Tell whether it does."""
+    """Add ``record`` to the act before it, if ``record`` belongs to that act. Tell whether ``record`` was added."""
     by, card = record.facts.get("by"), act.facts.get("card")
     if act.kind in ("initiate", "play-event") and by is not None and by == card:
         if record.kind == "play-card":

@@ -201,7 +201,8 @@ class LcgFace(Face[View]):
     def at_once(self, prompt: Prompt) -> bool:
         """Tell whether an answer needs no preview.
 
-        This is so for cards to put away or keep, and for the only possible defender.
+        Questions about cards to discard or replace need none, and neither does the choice of the only possible
+        defender.
         """
         if prompt.kind == "declare-defenders":
             return len(prompt.options) == 1

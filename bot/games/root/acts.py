@@ -93,7 +93,7 @@ def _placed_already(act: Record, record: Record) -> bool:
 
 
 def _joins(act: Record, record: Record) -> bool:
-    """Add ``record`` to the act before it if ``record`` belongs to that act. Tell whether it does."""
+    """Add ``record`` to the act before it, if ``record`` belongs to that act. Tell whether ``record`` was added."""
     if "also" not in act.facts:
         return False
     alike = record.kind in ALIKE and act.kind == record.kind

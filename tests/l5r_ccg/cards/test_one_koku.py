@@ -23,7 +23,7 @@ def poor(*hand: str, holdings: tuple[str, ...] = (), **facts: Any) -> Scene:
 
 
 def buying(cost: str, *hand: str, holdings: tuple[str, ...] = (), **facts: Any) -> Scene:
-    """Return the Dynasty Phase of such a player with a card in the first Province."""
+    """Return the Dynasty Phase of a player whose Stronghold is bowed, with a card in the first Province."""
     side = {"provinces": [{"card": at(cost)}, {}, {}, {}], "hand": list(hand), "holdings": list(holdings)}
     return scene({**side, "stronghold": HOME, "honor": 10}, phase="dynasty", to_act=0, **facts)
 

@@ -55,7 +55,7 @@ def test_toturis_army_has_two_shadowlands_cards_at_most(cards: dict[str, int], l
 
 @proves("retainer")
 def test_a_retainer_is_a_holding_and_no_personality() -> None:
-    """An effect that destroys any Personality cannot target a Retainer. One that names Retainers can."""
+    """An effect that destroys any Personality cannot target a Retainer. An effect that names Retainers can."""
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2}, {"holdings": ["famous-poet", "small-farm"]}
     )

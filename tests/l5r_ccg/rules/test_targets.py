@@ -92,7 +92,10 @@ def test_an_action_may_be_redirected_several_times() -> None:
 
 
 def answering(*events: Any) -> Ability:
-    """Return a Reaction to another player's Limited Action, before its effects: ``events`` gives these effects."""
+    """Return a Reaction to another player's Limited Action, before the action's effects.
+
+    The Reaction causes ``events``.
+    """
     return before(
         e.Initiate,
         lambda use, event: event.use.seat != use.seat and event.use.ability.timing is LIMITED,

@@ -169,7 +169,7 @@ def test_a_voice_of_honor_is_not_mirrored() -> None:
 
 # The event resolves "as if you had just played it", without its costs and its triggering condition: a maximum is
 # neither. Maximum counts each initiation of an ability (RR 1.5, Maximum), and its effects initiate here (steps 5 to 7).
-# Other rules engines read it so too.
+# Other rules engines read the text in the same way.
 
 
 def both_with(event: str, gaze: bool = False) -> Scene:

@@ -37,7 +37,7 @@ def test_the_reference_goes_before_the_booklet() -> None:
 
 @proves("Action, Capacité d'Action", "Capacités Déclenchées")
 def test_an_action_is_used_once_a_round() -> None:
-    """Kakita Asami acts once, and not again in this round; in the next round she may."""
+    """Kakita Asami acts once, and not again in this round. In the next round she may act again."""
     game = scene(
         {"characters": [inside("kakita-asami", fate=3), inside("doji-whisperer", fate=3)]},
         {"characters": [at("ikoma-eiji", fate=3)]},

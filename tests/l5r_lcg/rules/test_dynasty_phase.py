@@ -154,7 +154,7 @@ def test_actions_are_triggered_in_the_dynasty_phase() -> None:
 
 @proves("1.4", "Passer", "Joueur Actif")
 def test_a_player_who_passes_is_out_and_the_first_to_pass_gains_one_fate() -> None:
-    """1.4, Passer: the first to pass gains 1 fate and acts no more. The other goes on alone, and gains none."""
+    """1.4, Passer: the first to pass gains 1 fate and acts no more. The other goes on alone, and gains no fate."""
     game = scene(
         {"provinces": row("doji-whisperer", "doji-challenger", "brash-samurai"), "fate": 6},
         {"provinces": row("matsu-berserker"), "fate": 2},

@@ -50,7 +50,7 @@ def test_the_end_of_a_lasting_effect_is_nothing_that_a_card_does() -> None:
 
 @proves("Effets Contextuels et Étapes Contextuelles", "Effets", "Étapes Contextuelles")
 def test_the_framework_is_no_card_effect() -> None:
-    """Borderlands Defender: an opponent's card cannot bow it while it defends. Going home after the conflict can.
+    """Borderlands Defender: an opponent's card cannot bow it while it defends. Going home after the conflict bows it.
 
     Ready for Battle reacts to bowing by an opponent's card or a ring, and not to that of step 3.2.8.
     """

@@ -37,7 +37,7 @@ def test_the_fate_phase_begins_before_anything_is_discarded() -> None:
 def test_characters_without_fate_are_discarded_one_by_one_in_an_order_of_choice() -> None:
     """Step 4.2: the first player discards all of theirs first, in an order of their choice.
 
-    Then the other player does.
+    Then the other player discards.
     """
     game = scene(
         {"characters": ["doji-whisperer", at("kakita-asami", fate=1), "brash-samurai"]},

@@ -208,7 +208,7 @@ def test_a_card_revealed_to_be_played_can_be_seen_until_it_is() -> None:
 
 @proves("Retiré de la Partie")
 def test_cards_removed_from_the_game_lie_open_and_do_nothing() -> None:
-    """No Core Set card removes a card from the game, so the test does.
+    """No Core Set card removes a card from the game, so the test itself removes cards.
 
     All see such cards, and no ability reaches them.
     """

@@ -194,7 +194,10 @@ def test_replaced_cards_come_from_the_top_and_the_others_are_shuffled_in_afterwa
 
 @proves("setup 6", "Mulligan", "Remplir une Province")
 def test_only_their_player_sees_dynasty_cards_and_only_during_step_6() -> None:
-    """Step 6 and its note: players look at their own facedown cards until the step is over. Others never do."""
+    """Step 6 and its note: players look at their own facedown cards until the step is over.
+
+    Nobody else ever sees them.
+    """
     game = new_game()
     first, second = lay_provinces(game)
     assert facedown_in_view(game, first.number, first.number) == [True] * 4
@@ -208,7 +211,7 @@ def test_only_their_player_sees_dynasty_cards_and_only_during_step_6() -> None:
 
 @proves("Mulligan")
 def test_a_player_sees_the_new_cards_of_the_mulligan_before_drawing_a_hand() -> None:
-    """Mulligan, second bullet: the last player to replace cards also sees the new ones. Nobody else does."""
+    """Mulligan, second bullet: the last player to replace cards also sees the new ones. Nobody else sees them."""
     game = new_game()
     first, second = lay_provinces(game)
     first.does()

@@ -16,7 +16,7 @@ MILITARY = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
 def test_a_side_counts_the_skill_of_the_conflicts_type_of_its_ready_participants(
     conflict: dict[str, object], totals: tuple[int, int]
 ) -> None:
-    """Bowed participants and characters at home do not count. Attachments and status do."""
+    """Bowed participants and characters at home do not count. Attachments and status count."""
     game = scene(
         {"characters": [inside("brash-samurai", status="honored"), inside("matsu-beiona", bowed=True), "doji-hotaru"]},
         {"characters": [inside("doji-challenger", attachments=["fine-katana"]), "ikoma-eiji"]},
