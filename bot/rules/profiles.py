@@ -50,7 +50,7 @@ class Profiles:
 
     @cached_property
     def _vectors(self) -> tuple[Mapping[str, Sequence[tuple[str, float]]], Mapping[str, float], Mapping[str, float]]:
-        """For each beginning, its weight in each entry that contains it; its rarity; the lengths of the vectors.
+        """The weight of each beginning in each entry that has it, its rarity, and the lengths of the vectors.
 
         A beginning is rarer if fewer entries contain it.
         """

@@ -1,8 +1,8 @@
 """How high a player's panel is on a phone: ``python -m tests.bot.panel_heights [GAME]``.
 
-The program puts each kind of question of a game on a table (in the card game with a hand of eight and five provinces
-for each player), posts the panel of the player who must answer into a Discord in memory, and lets a headless browser
-measure the height from the top of the panel to the end of its answers. The option ``--pictures FOLDER`` saves pictures
+The program puts each kind of question of a game on a table. In the card game each player has a hand of eight and five
+provinces. The program posts the panel of the player who must answer into a Discord in memory. A headless browser
+measures the height from the top of the panel to the end of its answers. The option ``--pictures FOLDER`` saves pictures
 of the panels. The option ``--width`` shows the panels in a window of this width.
 """
 

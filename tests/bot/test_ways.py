@@ -1,4 +1,4 @@
-"""One press for several answers: a card with its fate, several cards, provinces placed by lot; and quiet steps."""
+"""One press for several answers: a card with its fate, several cards, provinces placed by lot. Also quiet steps."""
 
 from typing import Any
 

@@ -285,7 +285,7 @@ def played(game: str) -> Match:
 
 
 def presses(data: bytes) -> None:
-    """Press custom ids that anybody may send at a table: each is refused in words or works; then show the panel."""
+    """Press custom ids that anybody may send at a table. Each is refused in words or works. Then show the panel."""
     dealer = Dealer(data)
     match = played(dealer.pick(GAMES)).fork()
     table = table_of(match, ["always"] * len(match.header.seats))

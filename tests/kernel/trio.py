@@ -1,5 +1,6 @@
-"""A small game of three to five seats: secret bids, wood taken by the piece, payments by sum, raids that another seat
-answers in the turn, seats that leave, and a victory that may be shared.
+"""A small game of three to five seats, with a shared victory and seats that leave.
+
+Bids are secret, wood is taken by the piece, payments go by their sum, and another seat answers a raid in the turn.
 """
 
 from typing import Any

@@ -168,10 +168,9 @@ def scene(
 
     ``decks`` lists the decks that the seats bring, for tests about public knowledge of them.
 
-    Sides that name nothing else get small decks without effects, empty provinces, and a stronghold that always has
-    something to do, so that everybody is asked in an Action Phase. The position is in the Action Phase of the first
-    seat, or at the moment that ``attack={...}`` states: ``attack=battle_at(0)`` begins the battle at the second seat's
-    first province.
+    By default a side gets small decks without effects, empty provinces, and a stronghold that always has something to
+    do. So everybody is asked in an Action Phase. The position is in the Action Phase of the first seat, or at the
+    moment that ``attack={...}`` states: ``attack=battle_at(0)`` begins the battle at the second seat's first province.
     """
     if "attack" in position:
         position = {"phase": "attack", **position}

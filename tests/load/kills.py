@@ -6,8 +6,8 @@ shows the number of decisions before its question. After each kill the database 
 end the rules must restore every match as it was, digest by digest.
 
 ``--postgres`` uses a PostgreSQL server of its own. There ``--processes 4`` divides the bot among four processes, and
-``--stops 3`` stops one (SIGSTOP) three times, each time for ``--still`` seconds: another process takes over and plays
-on, and the first continues and must write nothing and say so. With a SQLite file nobody takes over. The same process
+``--stops 3`` stops one (SIGSTOP) three times, each time for ``--still`` seconds. Another process takes over and plays
+on. When the first continues, it must write nothing and say so. With a SQLite file nobody takes over. The same process
 goes on. ``--table`` runs the rows of the table in docs/measured.md.
 """
 

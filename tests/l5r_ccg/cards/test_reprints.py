@@ -121,11 +121,10 @@ def test_accessible_terrain_opens_the_battle_to_both_sides() -> None:
     assert game.card(YOJO).at is game.province(1, 0)
 
 
-# Bandit Gang, Ikiryo
-#
-# No ruling on either was found. The Bandits ask for wages after every battle that they survive, fought or not: their
-# text names no victory. The Ikiryo's target may have Followers, because its text says so, and its price (the Honor and
-# the dishonor) is part of the effect: it is paid even if the attack is too weak, but not if the action is cancelled.
+# Bandit Gang, Ikiryo  No ruling on either was found. The Bandits ask for wages after every battle that they survive,
+# fought or not: their text names no victory. The text of the Ikiryo says that its target may have Followers. Its price
+# (the Honor and the dishonor) is part of the effect. So the price is paid even if the attack is too weak, but not if
+# the action is cancelled.
 
 
 @pytest.mark.parametrize(("gold", "zone"), [(GOLD, "play"), ([], "fate discard")])

@@ -137,7 +137,7 @@ def test_no_penalty_takes_a_value_below_zero() -> None:
 
 @proves("permanent-bonuses")
 def test_three_lifetimes() -> None:
-    """Temporary effects end with the turn; tokens stay; permanent effects remain even after the Personality's death."""
+    """Temporary effects end with the turn. Tokens stay. Permanent effects remain even after the Personality's death."""
     game = scene(
         {"personalities": [at("matsu-yojo", tokens=[{"force": 1}], permanent=[{"attribute": "force", "value": 2}])],
          "holdings": ["retired-general"]}

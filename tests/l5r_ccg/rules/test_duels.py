@@ -159,7 +159,7 @@ def test_a_duelist_who_dies_before_the_duel_resolves_ends_it() -> None:
     game.second.does("accept").does("strike")
     game.first.does("trigger:poisoned-weapon")
     assert game.zone("daidoji-uji") == "dynasty discard" and game.card("matsu-yojo").in_play
-    # Nobody won: no honor is gained; the poison cost four Honor.
+    # Nobody won, so no honor is gained. The poison cost four Honor.
     assert (game.first.honor, game.second.honor) == (6, 10)
 
 

@@ -52,9 +52,10 @@ def test_a_player_with_less_honor_lobbies_against_the_player_with_the_most() -> 
 
 @proves("lobbying-contest")
 def test_the_personality_bowed_to_lobby_adds_nothing() -> None:
-    """A ruling: bowing is the price of lobbying ("les autres n'ont pas besoin d'engager leur Personnalité pour
-    intriguer"), and a player who ties must bow more Personalities (chapter 15), so the first one cannot have
-    counted.
+    """A ruling: bowing is the price of lobbying.
+
+    The rulebook says: "les autres n'ont pas besoin d'engager leur Personnalité pour intriguer". A player who ties must
+    bow more Personalities (chapter 15). So the first one cannot have counted.
     """
     game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 8}, {"honor": 9})
     game.first.does(f"lobby:{YOJO}").does(f"discard:{ONE}>0")

@@ -16,8 +16,10 @@ SUKUNE, UNARI, YOJO, UJI = "hida-sukune", "hida-unari", "matsu-yojo", "daidoji-u
 
 @proves("ranged-attack", "bow")
 def test_a_personality_who_bows_for_one_shot_does_not_bow_for_another() -> None:
-    """ "Une fois qu'une carte est engagée, elle ne peut plus être utilisée pour une autre Action": a Personality's own
-    ranged attack and that of her bow would each bow her, so they are not combined, nor are the attacks of two bows.
+    """ "Une fois qu'une carte est engagée, elle ne peut plus être utilisée pour une autre Action".
+
+    A Personality's own ranged attack and that of her bow would each bow her. So they are not combined. Nor are the
+    attacks of two bows.
     """
     archer = fights("moshi-wakiza", attachments=["jade-bow"])
     game = scene({"personalities": [archer]}, {"personalities": [fights(UNARI, tokens=[{"force": 4}])]},
@@ -47,8 +49,10 @@ def test_of_two_cards_that_bow_the_same_personality_only_one_joins_a_shot() -> N
 
 @proves("target", "casting-spells")
 def test_a_personality_who_bows_for_an_action_is_no_target_of_it() -> None:
-    """ "Vous ne pouvez cibler une de vos Personnalité engagée": a Shugenja who bows to cast is already bowed when the
-    target is chosen, so an action without another legal target is not offered.
+    """ "Vous ne pouvez cibler une de vos Personnalité engagée".
+
+    A Shugenja who bows to cast is already bowed when the target is chosen. So an action without another legal target is
+    not offered.
     """
     caster = at("isawa-tadaka", attachments=["biting-steel"])
     alone = scene({"personalities": [caster], "hand": ["strength-of-my-ancestors"]}, {})
@@ -131,8 +135,9 @@ def test_a_card_with_two_fear_effects_uses_one_of_them_in_a_battle() -> None:
 
 @proves("family-honor", "paying-costs")
 def test_a_player_eliminated_by_the_cost_of_an_action_gets_no_effect_of_it() -> None:
-    """ "Un Joueur perd la partie et est retiré du jeu si … son Honneur Familial atteint -20 ou moins": this happens at
-    once, so an action with such a cost has no effect, and the player who left is asked nothing more.
+    """ "Un Joueur perd la partie et est retiré du jeu si … son Honneur Familial atteint -20 ou moins".
+
+    This happens at once. So an action with such a cost has no effect, and the player who left is asked nothing more.
     """
     side = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3, "honor": -16}
     game = scene(side, {"personalities": [YOJO, UJI]}, {})
@@ -173,8 +178,9 @@ def test_an_action_of_a_poison_master_is_a_poison_action() -> None:
 
 @proves("reactions", "in-turn")
 def test_reactions_go_round_from_the_left_of_the_acting_player() -> None:
-    """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale": seat 2 acts in the turn of
-    seat 0, so seat 3 reacts first, and then seat 0.
+    """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale".
+
+    Seat 2 acts in the turn of seat 0. So seat 3 reacts first, and then seat 0.
     """
     wards = [{"personalities": [at(one, attachments=["counterspell"])]}
              for one in ("togashi-yoshi", "isawa-uona", "isawa-tadaka")]  # fmt: skip

@@ -248,8 +248,10 @@ def test_the_ring_of_earth_works_in_battles_alone() -> None:
 
 @proves("ring")
 def test_the_ring_of_fire_destroys_one_for_one() -> None:
-    """The Emperor Edition (2010), the oldest wording known to us: the player destroys a Personality of their own as a
-    cost, and an opposing one with no more Chi than it is the target.
+    """The oldest wording known to us is that of the Emperor Edition (2010).
+
+    The player destroys a Personality of their own as a cost. The target is an opposing one with no more Chi than that
+    one.
     """
     game = ringed(FIRE, [fights(UJI), fights(YOJO)], [fights(UNARI), fights("matsu-agetoki")])
     assert game.card(UJI).chi >= game.card(UNARI).chi

@@ -1,7 +1,7 @@
 """Every entry of the rules reference 1.5 that a game at a table must follow, under its title in the French text.
 
-The glossary is in its own order; steps have their numbers; the answers of each of the two FAQs are numbered in the
-order in which they are printed; errata have the name of their card.
+The glossary is in its own order. Steps have their numbers. The answers of each of the two FAQs are numbered in the
+order in which they are printed. Errata have the name of their card.
 """
 
 GLOSSARY = (

@@ -70,7 +70,7 @@ def test_searched_cards_still_belong_to_the_deck() -> None:
 
 @proves("Choisir", "Cible", "Initier des Capacités / Jouer des Cartes")
 def test_choose_means_a_target_and_without_one_the_ability_cannot_be_used() -> None:
-    """Outwit needs an opponent's character of lower skill: without one it cannot be played; of two, one is chosen."""
+    """Outwit needs an opponent's character of lower skill as its target. If there are two, the player chooses one."""
     hand = {"characters": [inside("doji-whisperer")], "hand": ["outwit"], "fate": 1}
     game = scene(hand, {"characters": [inside("ikoma-eiji")]}, conflict=POLITICAL, to_act=0, asked=(0,))
     assert not game.first.may("play:outwit")

@@ -60,7 +60,10 @@ def test_opportunities_alternate_from_the_first_player_on() -> None:
 
 @proves("3.2", "3.3", "Fenêtres d'Action")
 def test_an_action_window_stands_before_each_opportunity_and_after_the_last() -> None:
-    """3.3: after a conflict or a pass the game goes back to the window after 3.1; without opportunities 3.4 follows."""
+    """3.3: after a conflict or a pass the game goes back to the window after 3.1.
+
+    When no opportunity is left, 3.4 follows.
+    """
     game = scene(
         {"characters": ["doji-challenger"], "conflicts_left": 1},
         {"characters": ["matsu-beiona"], "conflicts_left": 1},
@@ -89,7 +92,10 @@ def test_passing_gives_one_opportunity_up_without_saying_of_which_type() -> None
 
 @proves("3.2")
 def test_each_type_is_declared_once_in_either_order() -> None:
-    """Step 3.2: one military and one political conflict, here the political first; then only the military is left."""
+    """Step 3.2: each player has one military and one political conflict.
+
+    After the political only the military is left.
+    """
     game = scene({"characters": ["doji-challenger", "matsu-beiona"]}, {"conflicts_left": 0}, step="3.2")
     game.first.declares("air", "political", 0, "doji-challenger")
     play_on(game, "declare-conflict")

@@ -176,7 +176,10 @@ def test_participants_count_when_the_winner_is_determined() -> None:
 def test_a_province_breaks_by_a_difference_of_its_strength(
     attackers: list[str], defenders: list[str], broken: bool
 ) -> None:
-    """Step 3.2.5: strength 4 against differences of 3, 5, 4 and 3: a difference equal to the strength is enough."""
+    """Step 3.2.5: the strength is 4, the differences are 3, 5, 4 and 3.
+
+    A difference equal to the strength is enough.
+    """
     game = resolved([inside(name) for name in attackers], [inside(name) for name in defenders])
     assert comparison(game)["winner"] == 0 and game.province(1, 0).broken is broken
 

@@ -87,7 +87,7 @@ def test_the_defender_acts_first_in_the_conflict(first_player: int) -> None:
 
 @proves("3.2.2", "Passer")
 def test_a_player_who_passed_may_act_again_after_an_act_of_the_other() -> None:
-    """Step 3.2.2: a pass gives up only this opportunity: after the opponent's action there is another."""
+    """Step 3.2.2: a pass gives up only this opportunity. After the opponent's action there is another."""
     game = scene(
         {"characters": [inside("matsu-beiona")], "hand": ["fine-katana"]},
         {"characters": [inside("brash-samurai")], "provinces": ROW},

@@ -135,7 +135,7 @@ def test_fate_spent_on_a_ring_lies_on_it_and_other_fate_spent_is_gone() -> None:
 
 @proves("Destin", "4.2", "4.3", "4.4")
 def test_the_fate_phase_discards_removes_and_places() -> None:
-    """Characters without fate leave; then each of the others loses 1; then the rings gain 1."""
+    """Characters without fate leave first. Then each of the others loses 1. Then the rings gain 1."""
     game = scene(
         {"characters": ["doji-whisperer", at("doji-hotaru", fate=1)]},
         {"characters": [at("ikoma-eiji", fate=2)]},

@@ -47,7 +47,7 @@ def test_dials_are_revealed_together_and_stay_until_the_next_bid() -> None:
 @proves("2.4", "Donner", "Honneur")
 @pytest.mark.parametrize(("bids", "honors"), [((4, 1), (7, 13)), ((2, 5), (13, 7)), ((3, 3), (10, 10))])
 def test_the_higher_bidder_gives_the_difference(bids: tuple[int, int], honors: tuple[int, int]) -> None:
-    """Step 2.4: the higher bidder gives the difference to the lower one; with equal bids nobody gives anything."""
+    """Step 2.4: the higher bidder gives the difference to the lower one. With equal bids nobody gives anything."""
     game = scene(step="2.2")
     game.first.bids(bids[0])
     game.second.bids(bids[1])

@@ -133,7 +133,7 @@ def test_giving_the_last_honor_ends_the_game_within_the_duel() -> None:
 def test_the_bid_is_added_and_the_higher_skill_wins(
     bids: tuple[int, int], totals: tuple[int, int], fate: tuple[int, int]
 ) -> None:
-    """D.6 and D.7: each side adds its bid to its skill; with equal sums nobody wins and nobody loses."""
+    """D.6 and D.7: each side adds its bid to its skill. With equal sums nobody wins and nobody loses."""
     game = challenge()
     game.first.bids(bids[0])
     game.second.bids(bids[1])

@@ -182,7 +182,10 @@ def test_the_second_to_pass_gains_nothing_and_the_step_is_over() -> None:
 
 @proves("1.4", "Passer")
 def test_a_player_who_has_passed_may_still_react() -> None:
-    """Step 1.4: a player who has passed may still use interrupts and reactions: Voice of Honor cancels an event."""
+    """Step 1.4: a player who has passed may still use interrupts and reactions.
+
+    Here Voice of Honor cancels an event.
+    """
     game = scene(
         {"characters": [at("doji-whisperer", status="honored")], "hand": ["voice-of-honor"]},
         {"characters": ["doji-challenger"], "hand": ["way-of-the-crane"]},

@@ -337,7 +337,7 @@ def test_a_cancelled_ability_has_been_used() -> None:
 
 @proves(MAXIMUM)
 def test_a_maximum_holds_for_all_copies_of_one_player() -> None:
-    """Max 1 per conflict: each player plays one Court Games, whichever copy; in the next conflict one more."""
+    """Max 1 per conflict: each player may play one Court Games, whichever copy, and another in the next conflict."""
     side = {"characters": [inside("doji-hotaru", fate=1)], "hand": ["court-games", "court-games"]}
     game = scene(
         side,

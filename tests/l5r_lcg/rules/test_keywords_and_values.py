@@ -287,7 +287,7 @@ def test_x_is_defined_by_the_card_at_each_moment() -> None:
 
 @proves("« X », La lettre")
 def test_x_of_an_effect_is_taken_when_it_resolves() -> None:
-    """Night Raid: X is the number of attackers; a player with fewer cards in hand discards all of them."""
+    """Night Raid: X is the number of attackers. A player with fewer cards in hand discards all of them."""
 
     def left(hand: int, *attackers: str) -> int:
         game = scene(
