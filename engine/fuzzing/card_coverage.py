@@ -26,12 +26,11 @@ C = TypeVar("C", bound=Known)
 
 
 class CardCoverage(Coverage, Generic[C]):
-    """A counter of everything that happens after the object is created.
+    """Counts what has happened since the object was created.
 
-    The records show which abilities were used, and wrapped tests show which persistent effects applied.
-
-    ``played_by`` lists the kinds of records that show that a card is played. ``lent`` is the prefix for abilities that
-    a card gives to another.
+    Records show which abilities were used. Tests of persistent effects are wrapped, so that the wrapper notes which
+    effects applied. ``played_by`` lists the kinds of records that show that a card is played. ``lent`` is the prefix of
+    the names of abilities that a card gives to another.
     """
 
     played_by: frozenset[str]
@@ -46,7 +45,7 @@ class CardCoverage(Coverage, Generic[C]):
         self.effects: set[str] = set()
         self.applied: set[str] = set()
         self.traits: dict[str, str] = {}
-        # Some cards share one effect object, but it has its own name on each card.
+        # Some cards share one effect object. It has a name of its own on each card.
         shared: dict[Persistent, dict[str, str]] = {}
         for card in counted:
             for name, persistent in self.effects_of(card):
@@ -67,7 +66,7 @@ class CardCoverage(Coverage, Generic[C]):
 
     @abstractmethod
     def given(self, table: Any) -> Iterator[str]:
-        """Return the cards that are in play from the start, so that nobody must play them."""
+        """Return the cards that are in play from the start, which nobody must play."""
 
     @abstractmethod
     def bearers(self, table: Any) -> Iterable[Any]:
@@ -97,7 +96,7 @@ class CardCoverage(Coverage, Generic[C]):
                 self.played.add(record.facts["card"].partition("#")[0])
             if record.kind == "initiate":
                 self.used.add(self._plain(record.facts["ability"]))
-        # Some effects matter only to viewers of the table, and some traits to no other card.
+        # Some effects matter only to those who look at the table, and some traits matter to no other card.
         for player in match.table.players:
             match.view(player.seat)
         for trait in sorted({trait for name, trait in self.traits.items() if name not in self.applied}):

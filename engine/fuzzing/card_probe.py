@@ -1,7 +1,7 @@
-"""A card game under the fuzzer: who may know which card, and how the fuzzer exchanges hidden cards.
+"""The fuzzer's part that card games share: who may know which card, and how the fuzzer exchanges hidden cards.
 
-A game states where hidden cards lie, which of them a viewer cannot tell apart, and who sees each card. This module does
-everything else, for any number of seats.
+Each game says where hidden cards are, which of them a viewer cannot distinguish, and who sees each card. This module
+does the rest, for any number of seats.
 """
 
 import re
@@ -26,7 +26,7 @@ _KEY: Final = re.compile(r"[a-z0-9-]+#\d+")
 
 
 def _keys(record: Any) -> list[str]:
-    """Return the numbered cards that a record names."""
+    """Return the keys of all numbered cards that a record names."""
     found: list[str] = _KEY.findall(repr(record.facts))
     return found
 
@@ -60,9 +60,9 @@ Plan = list[tuple[Spot, Spot]]
 class CardProbe(Probe, ABC):
     """One card game, as the fuzzer sees it.
 
-    ``resting`` lists the kinds of question at which nothing is half done, so that no running rule holds a hidden card.
-    ``showing`` lists the kinds of records that show a card to their viewers. ``looking`` lists the kinds of ``showing``
-    after which prompts may name the card.
+    ``resting`` lists the kinds of question at which nothing is half done, so that no running rule refers to a hidden
+    card. ``showing`` lists the kinds of records that show a card to their viewers. ``looking`` lists the kinds of
+    ``showing`` after which prompts may name the card.
     """
 
     resting: ClassVar[frozenset[str]]
@@ -89,15 +89,15 @@ class CardProbe(Probe, ABC):
         """Return the card that lies at ``spot``."""
 
     def named_by_place(self, card: Any) -> bool:
-        """Tell whether the card's key is the key of its place, which everybody may know."""
+        """Tell whether the card's key is the key of its place. Everybody may know such a key."""
         return False
 
     # Exchanging.
 
     def exchanges(self, match: Match, viewer: int, stream: Stream) -> Plan | None:
-        """Return some pairs of places whose cards ``viewer`` cannot tell apart.
+        """Return some pairs of places whose cards ``viewer`` cannot distinguish.
 
-        The method yields nothing at a moment that is not ``resting``.
+        Return None at a moment that is not ``resting``.
         """
         if not match.pending or any(prompt.kind not in self.resting for prompt in match.pending):
             return None
@@ -181,7 +181,7 @@ class CardProbe(Probe, ABC):
     ) -> None:
         lately = [record for record in _seen(match.records[-LATELY:], viewer) if self._shows(record)]
         shown = {key for record in lately for key in _keys(record)}
-        # A player who uses a card shows it, even if it is still in hand while its cost is paid.
+        # A player who uses a card shows it, even while its cost is paid and it is still in hand.
         shown |= {record.facts["by"] for record in records if "by" in record.facts}
         if told - shown:
             raise Broken("record-names-hidden", (viewer, sorted(told - shown), records))
@@ -204,9 +204,9 @@ class CardProbe(Probe, ABC):
         }
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
-        """Check that a seat that may freely take a decision back has seen no new card since.
+        """Check that a seat that may freely take back a decision has seen no new card since then.
 
-        If the seat saw a card before and could follow it since, the card keeps its number, so the seat knows the card.
+        A card that has kept its number is not new, because the seat could follow it.
         """
         learned = self._unknown(before, seat) - self._unknown(after, seat)
         if learned:

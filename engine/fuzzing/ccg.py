@@ -1,4 +1,4 @@
-"""The 1997 game under the fuzzer: the checks of its table at every step."""
+"""The fuzzer's part for the 1997 game: the checks of its table at every step."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -51,7 +51,7 @@ class CcgProbe(CardProbe):
     atoms = ATOMS
     caches = frozenset({"_cache", "_version", "index", "version", "weakened"})
     moods = 3
-    # A game need not end: nobody has to attack, and empty decks cost nothing.
+    # Such a game need not end: nobody has to attack, and empty decks cost nothing.
     endless = True
     places = True
     resting = frozenset({
@@ -109,7 +109,7 @@ class CcgProbe(CardProbe):
                 found.append((_deck(player, "fate deck"), _deck(player, "fate deck")))
             else:
                 found.append((_pile(player, "hand"), _deck(player, "fate deck")))
-                # A facedown Focus may be any card that was in that hand.
+                # A facedown Focus card may be any card that was in that player's hand.
                 found.append((_focus(player), _pile(player, "hand")))
                 found.extend(_beneath(table, player))
             found.append((_facedown(player), _deck(player, "dynasty deck")))
@@ -218,10 +218,10 @@ def _check_honor(match: Match) -> None:
 def _check_units(table: Table) -> None:
     """Check that each unit belongs to one player, and fights at a province of the Defender or nowhere.
 
-    Bayushi Supai and Kolat Bodyguard may serve their owner in another player's unit. The rulebook lets players attach
-    cards only to their own Personalities (line 284). The texts of these two cards allow it, and no rule gives the cards
-    to the player who leads the unit. The text of Supai depends on this: "you" look at the hand of "its controller".
-    Both cards fight in the army of the Personality that leads them (line 269).
+    Two cards are exceptions: Bayushi Supai and Kolat Bodyguard may be in another player's unit and still belong to
+    their owner. The rulebook lets players attach cards only to their own Personalities, but the texts of these two
+    cards allow more, and no rule gives them to the unit's player. Supai's text needs this: "you" look at the hand of
+    "its controller". Both fight in the army of the Personality that leads them.
     """
     attack = table.attack
     for personality in table.personalities():
@@ -272,7 +272,7 @@ def _check_totals(match: Match) -> None:
 def _brought_as(card: Card) -> str:
     """Return the id of the card that its player brought.
 
-    The id is another one if the card has become the same as a Personality.
+    Its present id differs if it has become the same card as a Personality.
     """
     return next((one.source for one in card.lasting if one.attribute == HATCHED), card.id)
 
@@ -294,7 +294,7 @@ def _check_caches(table: Table) -> None:
     kept = [(one, dict(one._cache)) for one in subjects if one._version == table.version and one._cache]
     table.version += 1
     if kept:
-        # Making a view derives every value it shows again.
+        # Making a view computes every value that the view shows.
         open_view(table)
     for one, before in kept:
         now = one.fresh()

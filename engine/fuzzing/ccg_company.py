@@ -24,9 +24,9 @@ RARE: Final = 12
 def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[list[str]]]:
     """Return groups of cards that ``card`` may need at the table for its effects, one list for each kind of hint.
 
-    ``makers`` maps a record kind to the cards seen to cause it. An ability names the event kinds it waits for. Further
-    kinds are guessed from words of its text. A text may name cards, traits, types and clans. Rare words are looked up
-    in every language, because one language may use the same word where another uses two.
+    ``makers`` maps a kind of record to the cards that were seen to cause it. An ability names the kinds of event that
+    it waits for. Further kinds are guessed from words of its text. A text may name cards, traits, types and clans. Rare
+    words are looked up in every language, because one language may use the same word where another uses two.
     """
     text = _texts("en").get(card.id, "")
     waited = {event.kind for ability in card.abilities for event in ability.events if event is not None}
@@ -72,7 +72,7 @@ def _kindred(card: str) -> list[list[str]]:
 
 @cache
 def _sayings(language: str) -> dict[str, set[str]]:
-    """Return for each word the playable cards whose text contains it."""
+    """Return, for each word, the playable cards whose text contains it."""
     playable, found = {card.id for card in _cards()}, defaultdict[str, set[str]](set)
     for card, text in _texts(language).items():
         for word in WORD.findall(text) if card in playable else ():

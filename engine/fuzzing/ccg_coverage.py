@@ -14,22 +14,20 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.machinery.table import Table
 
-# Effects that no card of the pool can bring about yet, because nobody steals an Item.
+# Effects that no card of the pool can cause yet, because none lets a player steal an Item.
 UNASKED: Final = frozenset({"the-jade-hand.effect3"})
 # How many companions of the wanted card each seat holds, and how many other uncovered cards.
 COMPANY: Final = 10
 BESIDES: Final = 8
-# One two-player table in THIRD gets a third seat, because some effects need three players.
+# In one of this many games for two players a third takes part, because some effects need three players.
 THIRD: Final = 8
 
 
 class CcgCoverage(CardCoverage[CardDef]):
     """A counter of the given cards. If no cards are given, it counts all implemented cards.
 
-    A token counts with the card that makes it.
-
-    ``makers`` maps a record kind to the cards seen to cause it. ``for_focus`` lists the cards that can only be used as
-    a Focus.
+    A token counts for the card that makes it. ``makers`` maps a kind of record to the cards that were seen to cause it.
+    ``for_focus`` lists the cards that can only be used as a Focus.
     """
 
     played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup",
@@ -59,7 +57,7 @@ class CcgCoverage(CardCoverage[CardDef]):
         super().see(match)
         source = ""
         for record in match.records:
-            # A record that names no card follows from the last ability used.
+            # A record that names no card belongs to the last ability used.
             maker = str(record.facts.get("by", source)).partition("#")[0]
             if record.kind == "initiate":
                 source = record.facts["card"]
@@ -71,10 +69,10 @@ class CcgCoverage(CardCoverage[CardDef]):
                 self.played.update({record.facts["card"].partition("#")[0]} & self.for_focus & self.cards)
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random seats that may cover one uncovered card, and others besides.
+        """Return random seats that may cover one uncovered card, and some others.
 
-        The first seat holds the uncovered card and plays it. All seats hold cards that the uncovered card may need. All
-        seats get one wanted card in common, because some cards need the same card on both sides.
+        The first seat has the uncovered card and plays it. All seats have cards that it may need. One card is in all
+        decks, because some cards need the same card on both sides.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)

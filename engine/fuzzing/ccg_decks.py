@@ -8,10 +8,10 @@ from engine.l5r_ccg.definition import CardDef, pool
 
 SIZE: Final = 40
 COPIES: Final = 3
-# The least number of Holdings and Personalities.
+# The lowest number of Holdings and of Personalities.
 HOLDINGS: Final = 14
 PERSONALITIES: Final = 16
-# The most wanted dynasty cards, so that room for those is left.
+# The highest number of wanted dynasty cards, so that there is room for Holdings and Personalities.
 SOUGHT: Final = 12
 
 

@@ -1,6 +1,6 @@
-"""This module lays out tables in the middle of a 1997 game, with the wanted cards in play, in hand or on top of a deck.
+"""Lays out tables in the middle of a 1997 game, with the wanted cards in play, in hand or on top of a deck.
 
-The rules' own events bring each card to its place, so that every table is one that play could reach.
+The rules' own events bring each card to its place, so that play could reach every such table.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -18,14 +18,14 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.setup import bring_deck
 from engine.l5r_ccg.state import Player
 
-# How many of each a player has, unless more wanted cards of that kind are there.
+# How many cards of each kind a player has, unless there are more wanted cards of that kind.
 HOLDINGS: Final = 6
 PERSONALITIES: Final = 5
 WORN: Final = 3
 HAND: Final = 6
 BURIED: Final = 5
 MOST_HONOR: Final = 20
-# Mostly battles, where most abilities are used.
+# Most moments are in battles, where most abilities are used.
 MOMENTS: Final = ("straighten", "action", "action", "attack", "battle", "battle", "battle", "dynasty")
 
 
@@ -69,7 +69,7 @@ class _Side:
         for one in player.personalities:
             one.bowed, one.dishonored = not stream.below(8), not stream.below(6)
             for card in one.unit:
-                # Some of its tokens were used already.
+                # Some of the card's tokens may be used already.
                 card.tokens = card.tokens[: stream.below(3)]
 
     def _happens(self, event: Event) -> None:
@@ -81,7 +81,7 @@ class _Side:
         yield from [card for card in reversed(deck) if fits(card)]
 
     def _enter(self, kind: str, count: int) -> None:
-        """Bring ``count`` Personalities or Holdings into play, and also most wanted cards of that type."""
+        """Bring ``count`` Personalities or Holdings into play, and most wanted cards of that type."""
         player, met = self.player, set[str]()
         for card in self._next(player.dynasty_deck, lambda card: card.face.type == kind):
             seeks = card.id in self.sought and card.id not in met
@@ -130,7 +130,7 @@ class _Side:
                 count -= not seeks
 
     def _take_up(self) -> None:
-        """Draw a hand: each wanted card that is not in play once, then other cards."""
+        """Draw a hand: first one copy of each wanted card that is not in play, then other cards."""
         player, met = self.player, set[str]()
         for card in self._next(player.fate_deck, lambda card: True):
             if (card.id in self.sought and card.id not in met) or len(player.hand) < HAND:
@@ -140,7 +140,7 @@ class _Side:
     def _bury(self) -> None:
         """Put some cards into the discard piles.
 
-        A Personality in the discard pile died honorably, died dishonorably, or did not die.
+        Some Personalities there died honorably, some dishonorably, and some did not die.
         """
         for deck in (self.player.dynasty_deck, self.player.fate_deck):
             for card in deck[: self.stream.below(BURIED)]:
@@ -166,7 +166,7 @@ def _begin(table: Table, stream: Stream) -> None:
     others = [seat for seat in range(len(table.players)) if seat != table.active]
     attack = table.attack = Attack(table.active, stream.pick(others))
     provinces = table.players[attack.defender].provinces
-    # Prefer provinces with something attached.
+    # Provinces with something attached are preferred.
     place = stream.pick([one for one in provinces if one.attached and stream.below(4)] or provinces)
     for seat in others:
         if seat != attack.defender and stream.below(2):

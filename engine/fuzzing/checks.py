@@ -15,7 +15,7 @@ from engine.players.driver import play_on
 SEARCHED = 4000
 TOGETHER = 4
 PLAYED_ON = 25
-# One copy in TO_THE_END is played to its end; ENDLESS is more decisions than any game has.
+# One copy in TO_THE_END is played to the end of the game. No game has ENDLESS decisions.
 TO_THE_END = 8
 ENDLESS = 100_000
 # In a game that need not end, a copy is played for this many decisions.
@@ -23,9 +23,10 @@ LONG = 300
 
 
 def check_prompts(match: Match) -> None:
-    """Check that each prompt has options with unique keys and more than one legal answer.
+    """Check that each prompt has options with unique keys, and more than one legal answer.
 
-    A prompt may lack options if choosing nothing is legal. A guarded prompt to an asked seat may have one legal answer.
+    A prompt may have no options if choosing nothing is legal. A guarded prompt to an asked seat may have only one legal
+    answer.
     """
     if (match.outcome is None) != bool(match.waiting()):
         raise Broken("waiting", (match.waiting(), match.outcome))
@@ -80,7 +81,7 @@ def _parts(prompt: Prompt, group: Group, needed: Option | None, *, alone: bool) 
         copies.remove(needed)
         given = (needed,)
     least = max(0, min(max(group.least, int(alone)) - len(given), len(copies)))
-    # If the prompt checks the whole answer, an option may need others beside it.
+    # If the prompt checks the whole answer, an option may need other options with it.
     more = TOGETHER if needed is not None and prompt.check is not None else 0
     most = min(least + more if group.total is None else group.most - len(given), len(copies))
     for size in range(least, most + 1):
@@ -113,7 +114,7 @@ def check_fork(match: Match, probe: Probe) -> None:
 def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
     """Check that a fork, which restarts the rules on a copied table, plays on exactly like a rebuilt match.
 
-    Some forks are played to the end. Neither the match nor the table that it keeps for further forks may change.
+    Some forks are played to the end. The match must not change by this, nor the table that it keeps for further forks.
     """
     before = facts_of(match, probe.walk())
     copy, again = match.fork(), Match.rebuild(match.header, match.log, match.held_keys())
@@ -143,7 +144,10 @@ def told_by(match: Match) -> list[Any]:
 
 
 def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
-    """Check that a seat may leave now: nobody waits for it, the others play on, the log still rebuilds the match."""
+    """Check that a seat may leave now.
+
+    Nobody may then wait for it, the others play on, and the log still rebuilds the match.
+    """
     staying = [seat for seat in range(len(match.header.seats)) if seat not in match.table.gone]
     copy, leaver = match.fork(), stream.pick(staying)
     copy.answer(leaver, [RESIGN])

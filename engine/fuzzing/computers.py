@@ -1,4 +1,4 @@
-"""Checks that computers use only the knowledge of their seat: hidden things must not change their answers."""
+"""Checks that computers use only what their seat knows: exchanging hidden things must not change their answers."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engine.players.computer import decide, find_level
 
 
 def check_computers(match: Match, probe: Probe, stream: Stream, levels: Sequence[str], budget: int) -> int:
-    """Exchange things hidden from a seat, and let a computer of each level answer in both forks.
+    """Exchange things hidden from a seat in one of two forks, and let a computer of each level answer in both.
 
     Return the number of answers that were compared. Raises Broken (``computer-knows``) if two answers differ.
     """

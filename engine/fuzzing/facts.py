@@ -1,4 +1,4 @@
-"""The whole state of a match as plain data, to compare two matches and find where they differ."""
+"""Writes the whole state of a match as plain data, to compare two matches and find where they differ."""
 
 from collections.abc import Callable, Collection, Mapping
 from enum import Enum
@@ -54,15 +54,15 @@ class Walk:
 
     Each object gets a number when it is first met, so that identity counts.
 
-    ``atoms`` says how to write down objects that have no state. ``caches`` names attributes that are derived from
-    others.
+    ``atoms`` says how to write down objects that have no state. ``caches`` names attributes that are only derived from
+    others, and are left out.
     """
 
     def __init__(self, atoms: Atoms, caches: Collection[str] = ()) -> None:
         self.atoms = atoms
         self.caches = caches
         self.met: dict[int, int] = {}
-        # Keeps the objects alive, so that no id is used for two of them.
+        # This list keeps the objects alive, so that no two of them get the same id.
         self.kept: list[Any] = []
 
     def facts(self, thing: Any) -> Any:

@@ -1,9 +1,8 @@
-"""Non-interference: a viewer must receive the same data whatever is hidden from that viewer.
+"""Non-interference: what a viewer receives must not depend on what is hidden from this viewer.
 
-The proof works by exchange. In one of two forks of a match, cards hidden from the viewer change places. The fuzzer then
-plays both forks on with the same answers. Everything the viewer receives must be the same, byte for byte: view,
-prompts, records, the public view, and the seats that the match waits for. ARCHITECTURE.md states the limits of this
-proof.
+The test makes two forks of a match. In one of them, cards hidden from the viewer change places. Then both forks are
+played on with the same answers. Everything that the viewer receives must be the same, byte for byte: view, prompts,
+records, the public view, and the seats that the match waits for. ARCHITECTURE.md states the limits of this proof.
 """
 
 import json
@@ -36,7 +35,7 @@ def check_interference(match: Match, viewer: int, probe: Probe, stream: Stream) 
 
 
 class Pair:
-    """A match and its twin, in which hidden cards were swapped."""
+    """A match and its twin, in which hidden cards have been exchanged."""
 
     def __init__(self, match: Match, viewer: int, probe: Probe, plan: Any) -> None:
         self.viewer = viewer
@@ -46,7 +45,7 @@ class Pair:
         self.story: list[Any] = []
         self.asked = all(seat in match.asked for seat in range(len(match.header.seats)) if seat != viewer)
         self.cards = [probe.exchange(twin, plan, really=bool(number)) for number, twin in enumerate(self.twins)]
-        # The questions that were open before the swap.
+        # The questions that were open before the exchange.
         self.old = self.twins[0].pending
 
     def revealed(self) -> bool:
@@ -76,9 +75,9 @@ class Pair:
         return all(twin.outcome is not None for twin in self.twins)
 
     def _same_moment(self) -> bool:
-        """Whether equally much has happened in both twins.
+        """Whether equally many things have happened in both twins.
 
-        Without this check, a later window could ask the same question.
+        The question alone is not enough, because a later window could ask it again.
         """
         one, other = (len(twin.records) for twin in self.twins)
         return one == other
@@ -102,7 +101,7 @@ class Pair:
         one, other = self.twins
         if self._together() or (one.waiting() and _question(one) == _question(other) and self._same_moment()):
             return self._answer_both(stream)
-        # One twin has reached a window that was passed automatically in the other.
+        # One twin has reached a window that was passed automatically in the other one.
         ahead = [twin for twin in self.twins if twin.waiting() and self.viewer not in twin.waiting()]
         return any([_passes(twin, twin.waiting()[0]) for twin in ahead if _in_window(twin)])
 

@@ -1,4 +1,4 @@
-"""The card game under the fuzzer: the checks of its table at every step."""
+"""The fuzzer's part for the card game: the checks of its table at every step."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.machinery.view import can_see, open_view
 from engine.players.random import choose
 
-# A position does not hold these, so they may differ after loading one.
+# A position does not hold these values, so they may differ after it is loaded.
 UNTOLD: Final = ("number", "winner")
 ATOMS: Final[Atoms] = {
     CardDef: lambda card: card.id,
@@ -56,7 +56,10 @@ class LcgProbe(CardProbe):
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """Every other match enforces deckbuilding, because this limits the cards that an unknown deck may hold."""
+        """Return the settings.
+
+        Every other match enforces deckbuilding, which limits the cards that an unknown deck may hold.
+        """
         return {"deckbuilding": stream.below(2) == 1}
 
     def check_table(self, match: Match) -> None:
@@ -101,7 +104,7 @@ class LcgProbe(CardProbe):
         literal = dump(table)
         from engine.kernel.game import Header
 
-        # Public knowledge of the decks stands in the seats, as in the match itself.
+        # The seats bring the same public knowledge of the decks as in the match itself.
         header = match.header
         again = Match.start(Header(header.game, "again", header.seats, options=header.options, position=literal))
         same("position-literal", literal, dump(again.table))

@@ -17,7 +17,7 @@ from engine.players.random import choose
 class Coverage:
     """A counter of the things that random games have covered.
 
-    This base class suits a game that has nothing to cover.
+    A game that has nothing to cover uses this base class as it is.
     """
 
     def see(self, match: Match) -> None:
@@ -41,13 +41,13 @@ class Coverage:
 
 
 class Probe:
-    """One game, as the fuzzer sees it. This base class suits a game that has only rules.
+    """One game, as the fuzzer sees it.
 
-    ``atoms`` says how to write down code and card data, which have no state. ``caches`` names attributes that follow
-    from others. Players have one of ``moods`` styles; ``lasting`` is the style that makes long games. ``unnamed`` lists
-    the verbs of options that depend on hidden cards but do not name a card. A game is ``endless`` if random players may
-    never end it. The fuzzer then stops a long game instead of calling it a failure. A game that ``places`` can begin in
-    the middle.
+    A game that has only rules uses this base class as it is. ``atoms`` says how to write down code and card data, which
+    have no state. ``caches`` names attributes that are derived from others. Each random player has one of the
+    ``moods``, a style of play; ``lasting`` is the mood that makes games long. ``unnamed`` lists the verbs of options
+    that depend on hidden cards but do not name a card. ``endless`` means that random players may never end a game. The
+    fuzzer then stops a long game, and this is no failure. ``places`` means that games can begin in the middle.
     """
 
     atoms: Atoms = MappingProxyType({})
@@ -81,7 +81,7 @@ class Probe:
         return False
 
     def check_table(self, match: Match) -> None:
-        """Check the facts that must hold at the table at every step."""
+        """Check everything that must be true of the table at every step."""
 
     def check_told(self, match: Match, since: int) -> None:
         """Check that no prompt, and no record from ``since`` on, names a card to a seat that may not see the card."""
@@ -100,9 +100,9 @@ class Probe:
         return None
 
     def exchange(self, match: Match, plan: Any, *, really: bool) -> list[Any]:
-        """If ``really``, exchange the cards of a plan on a fork, otherwise only touch these cards, as on the twin fork.
+        """If ``really`` is true, exchange the cards of a plan on a fork.
 
-        Return the cards.
+        Otherwise only touch them, for the other fork of the pair. Return the cards.
         """
         return []
 
@@ -115,7 +115,7 @@ class Probe:
         return Coverage()
 
 
-# The checks that only a game's own probe can do, each with the method that does it.
+# The checks that only a game's own probe can make, each with the method that makes it.
 OWN_CHECKS: Final = {
     "table": "check_table",
     "told": "check_told",

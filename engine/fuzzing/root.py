@@ -1,4 +1,4 @@
-"""Root under the fuzzer: the checks of its table at every step."""
+"""The fuzzer's part for Root: the checks of its table at every step."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -30,9 +30,9 @@ class RootProbe(Probe):
 
     atoms = ATOMS
     moods = 3
-    # Paid with cards that are chosen afterwards, or about a plot of the reserve.
+    # These options are paid for with cards chosen later, or they are about a plot in the supply.
     unnamed = frozenset({"build", "dig", "expose", "lay", "minister", "revolt", "spread", "sway", "use"})
-    # Random players who activated dominance cards may play on for ever.
+    # A game may never end if random players have activated dominance cards.
     endless = True
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
@@ -101,10 +101,10 @@ class RootProbe(Probe):
 
 
 def _help(prompt: Prompt, stream: Stream) -> str | None:
-    """Return the answer that leads to an alliance or uses an alliance, or None.
+    """Return an answer that leads to an alliance or uses one, or None.
 
-    A friendly Vagabond gives as many aids as improve a relationship. He keeps cards until he has enough for that,
-    explores ruins for items to give, keeps the sword, and battles beside allies.
+    A friendly Vagabond keeps cards until they are enough to improve a relationship, and then gives them all. He
+    explores ruins for items, keeps the sword, and battles together with allies.
     """
     friends = [option for option in prompt.options if option.verb in ("ally", "along", "explore")]
     if friends:

@@ -16,7 +16,7 @@ PLAYED: Final = frozenset({"craft", "ambush", "activate-dominance"})
 # The facts of a record that distinguish deeds: the piece, the reason for points, the minister …
 PARTS: Final = ("piece", "why", "leader", "mood", "minister", "plot", "character", "special", "service")
 
-# Effects that apply without a choice.
+# Effects that apply without any choice.
 UNASKED: Final = ("always", "crafted")
 
 

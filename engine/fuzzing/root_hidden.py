@@ -1,6 +1,6 @@
 """The hidden cards of Root: who may know each card, and how the fuzzer exchanges them.
 
-Copies of a card cannot be told apart. So the fuzzer compares how many cards of each name there are.
+Copies of a card cannot be distinguished, so the fuzzer compares how many cards of each name there are.
 """
 
 import json
@@ -18,11 +18,11 @@ from engine.root.position import all_cards
 from engine.root.table import Table
 
 PAIRS: Final = 4
-# The pattern of a name in a view as text: searching text is many times faster than walking through the view.
+# The pattern of a name in a view's text. Searching the text is many times faster than walking through the view.
 QUOTED: Final = re.compile(r'"([^"]+)"')
-# Names that visible objects have as well.
+# Names of cards that visible objects have as well.
 COMMON: Final = frozenset(items())
-# Kinds of records that tell of a hand without naming a card, or of relics' values.
+# Kinds of records that show a hand without naming a card, or that show relics' values.
 TELLING: Final = frozenset({"show-hand", "new-deck", "delve", "relic"})
 
 
@@ -38,7 +38,7 @@ class Spot(NamedTuple):
         return table.draw if self.seat is None else table.factions[self.seat].secret_piles()[self.pile]
 
 
-# Questions at which a card of a hand is chosen but not given yet. It cannot be swapped any more.
+# Questions at which a card of a hand is chosen but not given yet. Such a card cannot be exchanged any more.
 CHOSEN: Final = ("aid-item",)
 
 
@@ -143,7 +143,7 @@ def _names(facts: Any) -> Iterator[str]:
         yield facts
     elif isinstance(facts, dict):
         for name, value in facts.items():
-            # The list of effects used this turn names a card a second time.
+            # The list of effects used this turn names a card that is also named elsewhere.
             if name != "used":
                 yield from _names(value)
     elif isinstance(facts, list | tuple):
@@ -180,7 +180,7 @@ def check_hidden(match: Match) -> None:
                 raise Broken("prompt-names-hidden", (prompt, option.card))
 
 
-# Questions about others' cards that the rules have just shown.
+# Questions about cards of other players that the rules have just shown.
 LOOKING: Final = frozenset({"look"})
 
 

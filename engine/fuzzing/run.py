@@ -1,4 +1,4 @@
-"""This module plays random games one after the other and checks them as they go."""
+"""Plays random games one after the other, and checks each of them at every step."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,13 +18,14 @@ from engine.players.driver import Player, play_on
 from engine.players.random import favour
 
 CAP: Final = 6000
-# A game that began in the middle stops after this many decisions: by then the prepared cards were used or will not be.
+# A game that began in the middle stops after this many decisions. By then, the prepared cards have been used or will
+# not be.
 BRIEF: Final = 200
 # Once at most LATE cards or effects are missing, only one game in WHOLE is played from its set-up.
 LATE: Final = 60
 WHOLE: Final = 16
 COSTLY: Final = ("rebuild", "fork", "copy", "undo", "position", "interference", "interference", "interference")
-# Which seats are asked even if passing is their only choice.
+# Which seats are asked although they can only pass.
 ASKED: Final = ("none", "all", "mixed")
 
 
@@ -43,9 +44,10 @@ class Plan(NamedTuple):
     """The games that a run of the fuzzer plays.
 
     ``every`` is the average number of decisions between two costly checks. ``names`` lists what each seat brings: a
-    deck or a faction. With ``mixed``, tables differ from game to game. ``placed`` games begin in the middle, and the
-    seats hold the wanted cards. Games that are not ``watched`` run without checks. ``computers`` lists the levels whose
-    answers are checked for knowledge of hidden cards. ``budget`` is the number of playouts that they may use.
+    deck or a faction. If ``mixed`` is true, the seats differ from game to game. If ``placed`` is true, games begin in
+    the middle, with the wanted cards at hand. If ``watched`` is false, no checks are made. ``computers`` lists the
+    levels whose answers are checked for knowledge of hidden cards. ``budget`` is the number of playouts that they may
+    use.
     """
 
     game: str
@@ -104,9 +106,9 @@ class Tally:
 def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
     """Return the plan of game ``number``.
 
-    In three games of four the seats prefer what no game has covered yet. Two games of four start in the middle, if the
-    game can. Once little is left to cover, nearly all games start in the middle, because a whole game rarely covers
-    what hundreds of games missed.
+    In three games of four, the seats have cards or factions that no game has covered yet. Two games of four start in
+    the middle, if the game can. Once little is left to cover, nearly all games start in the middle, because a whole
+    game rarely covers what hundreds of games missed.
     """
     missing, places = coverage.missing(), find_probe(plan.game).places
     late = places and len(missing) <= LATE
@@ -211,7 +213,7 @@ class Watched:
 
     def _sometimes(self, match: Match) -> None:
         """Run one of the costly checks."""
-        # With two seats leaving only ends the game.
+        # With two seats, leaving would only end the game.
         name = self.checks.pick(COSTLY if len(match.header.seats) == 2 else (*COSTLY, "leaving"))
         if name in self.unchecked:
             return

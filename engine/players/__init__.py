@@ -1,1 +1,1 @@
-"""Computer players. Computer players. A computer sees exactly what a person in its seat would see."""
+"""Computer players. A computer sees exactly what a person in its seat would see."""

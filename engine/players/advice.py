@@ -2,7 +2,7 @@
 
 The reason is measured. The search plays out the adept's answer and an alternative in the same sampled worlds, which it
 draws from the seat's knowledge. At the end of each playout, the game's ``figures`` measure the table as the seat sees
-it. The figures count points, cards and the like in numbers of comparable size. The reason is the figure that the
+it. Figures are numbers such as points or cards, scaled so that they can be compared. The reason is the figure that the
 adept's answer improves most.
 """
 
@@ -26,7 +26,9 @@ STEADY, ONLY = "steady", "only"
 
 
 class Figures:
-    """The figures describe a table in numbers of comparable size, so that advice can give a reason.
+    """The figures of a game: numbers that describe a table, scaled so that they can be compared.
+
+    Advice takes its reason from them.
 
     Higher numbers are better for the seat.
     """
@@ -39,7 +41,7 @@ class Figures:
 class Advice(NamedTuple):
     """An answer and its reason.
 
-    The reason is ``steady`` if no figure stands out, and ``only`` if there is no other answer.
+    The reason is ``steady`` if no figure improves clearly, and ``only`` if there is no other answer.
     """
 
     keys: Sequence[str]
@@ -99,9 +101,9 @@ def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None =
 
 
 def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream: Stream) -> Sequence[str] | None:
-    """Return the answer to compare ``keys`` with: passing, else the fewest options, else the next best.
+    """Return the answer to compare ``keys`` with, or None if there is no other.
 
-    The result is None if there is no other answer.
+    It is passing, else the answer with the fewest options, else the next best one.
     """
     least = [option.key for option in prompt.least()]
     every = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]

@@ -1,4 +1,7 @@
-"""A computer that plays for a seat: its level, and the answers it gives. A computer answers alike wherever it plays."""
+"""A computer that plays for a seat: its level, and the answers it gives.
+
+A computer gives the same answers wherever it plays.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -15,8 +18,8 @@ from engine.players.search import is_lawful, search
 class Level(NamedTuple):
     """How well a computer plays: whether it uses the policy, whether it searches, and how rarely it makes a mistake.
 
-    Out of ``slips`` decisions, one is the policy's second choice instead of its first. If ``slips`` is 0, no decision
-    is. A ``far`` search plays its later playouts to a later point of the game.
+    In one of ``slips`` decisions, the computer takes the policy's second choice instead of its first. If ``slips`` is
+    0, it never does. ``far`` means that the later playouts of a search go on to a later point of the game.
     """
 
     name: str
@@ -34,7 +37,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "master": Level("master", searches=True, far=True),
     }
 )
-# The level of an opponent if a person chose none.
+# The level of an opponent if nobody chose one.
 USUAL: Final = "novice"
 
 
@@ -53,7 +56,7 @@ def decide(
     budget: int | None = None,
     more: Callable[[], bool] | None = None,
 ) -> Sequence[str]:
-    """Return the keys that a computer of this level answers for ``seat``, without answering.
+    """Return the keys of a computer's answer for ``seat``, without giving the answer to the match.
 
     The computer uses only the seat's knowledge. In the same match, the same question gets the same answer for the same
     ``seed`` and ``budget``, unless ``more`` ends the search early. ``budget`` is the number of playouts. Its default is
@@ -73,15 +76,15 @@ def decide(
         playouts = mind.budgets[level.name] if budget is None else budget
         return search(match, prompt, mind, playouts, stream, far=level.far, more=more)
     keys = _by_policy(match, prompt, mind, level, stream)
-    # A mistake in a policy must not stop a match.
+    # An error in a policy must not stop a match.
     return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]
 
 
 def stream_of(match: Match, seat: int, seed: str) -> Stream:
     """Return the stream of random numbers for a seat's present decision.
 
-    The stream depends on the number of the seat's own decisions only. How many decisions others made in between may
-    depend on cards that the seat does not see.
+    The stream depends only on the number of the seat's own decisions. The number of other players' decisions may depend
+    on cards that the seat does not see.
     """
     made = sum(row.seat == seat and not row.auto for row in match.log)
     return Streams(f"{seed}/computer")[f"{seat}/{made}"]

@@ -10,8 +10,7 @@ from engine.kernel.rng import Stream
 from engine.players.mind import Mind
 from engine.players.search import is_lawful
 
-RIDGE: Final = 0.0005  # How much weights are drawn toward zero.
-# One answer in this many is a random one of the novice's first few choices.
+RIDGE: Final = 0.0005  # how strongly the weights are drawn toward zero
 APART, FEW = 30, 4
 
 
@@ -23,7 +22,9 @@ def descend(
     step: float,
     bound: Callable[[str, float], float],
 ) -> None:
-    """Move the weights of the counted features by one gradient step. A weight that has moved much moves less (AdaGrad).
+    """Move the weights of the counted features by one gradient step.
+
+    The more a weight has moved, the less it moves (AdaGrad).
 
     ``squares`` holds how much each weight has moved. ``step`` is the size of the first step. ``bound(name, weight)``
     returns a weight within the limits of its feature.

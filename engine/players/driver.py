@@ -16,7 +16,7 @@ def first(prompts: Sequence[Prompt]) -> Prompt:
 
 
 def play_on(match: Match, players: Mapping[int, Player], pick: Pick = first) -> Iterator[Prompt]:
-    """Let ``players`` (by seat) answer as long as one of their seats is asked. Yields each prompt after its answer.
+    """Let ``players`` (by seat) answer as long as one of their seats is asked. Yield each prompt after it was answered.
 
     If the match asks several seats at once, ``pick`` chooses the seat that answers first. Questions to seats that have
     no player here stay open.

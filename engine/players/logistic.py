@@ -1,8 +1,7 @@
-"""Values that are a weighted sum for each player. Logistic regression finds the weights.
+"""Values of the card games: a weighted sum for each player, with weights found by logistic regression.
 
-The card games use this module. The lead of one player over another becomes a chance to win. Gradient descent finds the
-weights that predict the winners of games best: those with the smallest mean of the negative logarithm of the winner's
-chance.
+The lead of one player's sum over the other's becomes a chance to win. Gradient descent finds the weights that predict
+the winners of games best: those with the smallest mean of the negative logarithm of the winner's chance.
 """
 
 import json
@@ -15,7 +14,7 @@ from engine.players.descent import descend
 
 Features = dict[str, float]
 
-# The size of the first step, and how often all moments are used.
+# The size of the first step, and how often the fitting goes through all moments.
 STEP: Final = 0.02
 TIMES: Final = 25
 # One game in this many is kept for testing.
@@ -30,7 +29,7 @@ class Moment(NamedTuple):
 
 
 def chance(lead: float) -> float:
-    """Return the chance to win against another player if this player's sum is higher by ``lead``."""
+    """Return the chance to win for a player whose sum is higher by ``lead`` than the other's."""
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead))))
 
 
@@ -45,7 +44,7 @@ def less(own: Features, other: Features) -> Features:
 
 
 def surprise(moments: Sequence[Moment], weights: Mapping[str, float]) -> float:
-    """Return how surprising the winners are: the mean of -log(winner's chance). A mere guess gives 0.69."""
+    """Return how surprising the winners are: the mean of -log(winner's chance). Guessing gives 0.69."""
     chances = [(chance(total(lead, weights)), won) for lead, won in moments]
     return -fsum([log(max(1e-9, own if won else 1.0 - own)) for own, won in chances]) / len(moments)
 
@@ -68,7 +67,7 @@ def fit(moments: Sequence[Moment], costs: Collection[str], times: int = TIMES) -
 
 
 def kept(file: Path) -> dict[str, float]:
-    """Return the weights that are stored in ``file``."""
+    """Return the weights stored in ``file``."""
     found: dict[str, float] = json.loads(file.read_bytes())["weights"]
     return found
 

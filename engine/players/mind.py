@@ -1,8 +1,8 @@
 """The interface of a computer player's mind for one game, and the mind of games without one.
 
-A game registers its mind in ``data/games.json`` as the part ``mind``: ``"mind": "engine.players.l5r_lcg:LcgMind"``, a
-subclass of ``Mind`` in a room of its own, ``engine/players/<game>``. The mind is made once and serves all matches, so
-it keeps nothing of a match. The search that every game shares is ``engine/players/search.py``.
+A mind is a subclass of ``Mind`` in the folder ``engine/players/<game>``. A game registers it in ``data/games.json`` as
+the part ``mind``: ``"mind": "engine.players.l5r_lcg:LcgMind"``. One object serves all matches, so it stores nothing
+about a match. The search that every game shares is ``engine/players/search.py``.
 
 A mind reads the table itself, because views cost too much in playouts. A mind may use only its seat's knowledge. It
 never uses the face of a card that is hidden from ``prompt.seat``, the order of a deck, or a random stream of the table.
@@ -19,17 +19,17 @@ from engine.kernel.prompt import ONE, Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 
-# How often to look for a further random answer that differs from those found.
+# How often to look for another random answer that differs from those found.
 TRIES = 3
 
 
 class Mind:
     """How computers play one game. The base class serves games without a mind: every level plays at random.
 
-    ``searches`` says that a game has a value and can redraw everything hidden, so that higher levels search.
-    ``budgets`` says how many playouts these levels may spend on a decision, and ``width`` how many answers they
-    compare. ``weights`` holds the weights of the value by name, if the value has any. The command ``engine tune`` looks
-    for better weights.
+    ``searches`` means that the mind has a value and can redraw everything hidden, so that higher levels can search.
+    ``budgets`` says how many playouts these levels may use for a decision, and ``width`` how many answers they compare.
+    ``weights`` holds the weights of the value by name, if the value has any. The command ``engine tune`` looks for
+    better weights.
     """
 
     searches: ClassVar[bool] = False
@@ -69,7 +69,7 @@ class Mind:
         return None
 
     def farther(self, table: Any, mark: Any) -> Any:
-        """Return the mark at which the later playouts of a master's decision stop: by default ``mark`` as well."""
+        """Return the mark at which the later playouts of a far search stop. By default it is ``mark``."""
         return mark
 
     def reached(self, table: Any, mark: Any) -> bool:
@@ -84,16 +84,16 @@ class Mind:
 
         These facts are computed once for each decision.
 
-        The hidden cards among these facts are sorted by id, because their real order would leak through the shuffle.
+        Hidden cards among them are sorted by id, because their real order would influence the shuffle.
         """
         return None
 
     def redraw(self, match: Match, seat: int, known: Any, stream: Stream) -> None:
         """Redraw, in place, everything that ``seat`` does not know at the table of a fork.
 
-        Hidden cards (hands, orders of decks, facedown cards) and the table's random streams are redrawn from
-        ``stream``. What the seat knows stays: its own hand and deck list, cards it has seen or put back, cards that the
-        open question names, and what the others' decks may hold.
+        Hidden cards (hands, orders of decks, facedown cards) and the table's random streams are drawn from ``stream``.
+        Everything that the seat knows stays: its own hand and deck list, cards it has seen or put back, cards that the
+        open question names, and the cards that the others' decks may hold.
         """
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""A computer player that chooses at random among legal answers. The player sees its prompts and nothing else."""
+"""A computer player that chooses at random among legal answers. It sees only its prompts."""
 
 from collections.abc import Collection, Sequence
 
@@ -46,7 +46,7 @@ def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | 
 
     Return None if ``prompt`` offers no such card.
 
-    In a choice of one option outside of windows, half of the answers are left to chance.
+    Outside of windows, if only one option is chosen, half of the answers are random.
     """
     if not prompt.window and (prompt.groups is not ONE or stream.below(2)):
         return None
@@ -83,12 +83,12 @@ def _pick(prompt: Prompt, stream: Stream) -> list[Option]:
 
 
 def _stands(prompt: Prompt, picked: list[Option]) -> bool:
-    """Tell whether options form a legal answer. The caller makes sure that each group has the right number."""
+    """Tell whether options form a legal answer. The caller has checked the number of options of each group."""
     return _adds_up(prompt, picked) and (prompt.check is None or prompt.check(tuple(picked)) is None)
 
 
 def _adds_up(prompt: Prompt, picked: list[Option]) -> bool:
-    """Tell whether the sums that groups demand are right."""
+    """Tell whether the options give the sums that their groups demand."""
     return all(
         group.total is None or group.problem([option for option in picked if option.group == group.name]) is None
         for group in prompt.groups

@@ -1,6 +1,7 @@
-"""This module finds the decisions of a match that cost a seat most, as an adept estimates from what the seat knew then.
+"""Finds the decisions of a match that cost a seat most.
 
-Each decision is valued twice in the same sampled worlds: as it was made, and as an adept would have made it.
+An adept estimates the cost from what the seat knew at that moment. Each decision is valued twice in the same sampled
+worlds: as the seat made it, and as an adept would have made it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,12 +18,12 @@ from engine.players.search import playout
 
 MOST: Final = 3
 WORLDS: Final = 12
-# A smaller loss is within the noise of so few worlds.
+# A smaller loss could be due to chance in so few worlds.
 CLEAR: Final = 0.02
 
 
 class Costly(NamedTuple):
-    """A costly decision: its row of the log, an adept's answer, and the loss of the chance to win."""
+    """A costly decision: its row of the log, an adept's answer, and how much the chance to win fell."""
 
     row: int
     better: Sequence[str]
@@ -34,8 +35,8 @@ def costliest(
 ) -> list[Costly]:
     """Return the decisions of a seat that cost it most, at most ``MOST`` of them, the worst first.
 
-    ``more`` tells whether there is time for another decision. Decisions are taken from all parts of the match first,
-    then from between. Those that are not reached count as good. Raises Corrupt if the log does not fit the rules.
+    ``more`` tells whether there is time for another decision. If the time runs out, the reviewed decisions come from
+    all parts of the match, and the others count as good. Raises Corrupt if the log does not fit the rules.
     """
     own = {row for row, _ in _own(header, log, seat)}
     found: list[Costly] = []
@@ -54,9 +55,9 @@ def _worst(found: Sequence[Costly]) -> list[Costly]:
 
 
 def _spread(rows: Sequence[int]) -> Iterator[frozenset[int]]:
-    """Yield every fourth row first, then the rows between.
+    """Yield every fourth row first, then the rows in between.
 
-    So a review that runs out of time has covered every part of the match.
+    A review that runs out of time has then covered every part of the match.
     """
     for start in (0, 2, 1, 3):
         yield frozenset(rows[start::4])
@@ -77,7 +78,7 @@ def _own(
 def _cost(match: Match, decision: Decision, row: int) -> Costly | None:
     """Return how much a decision cost the seat.
 
-    The result is None if an adept would have decided in the same way, or if that is uncertain.
+    Return None if an adept would have decided in the same way, or if the difference is uncertain.
     """
     prompt, mind = match.prompt_for(decision.seat), find_mind(match.header.game)
     if prompt is None or prompt.forced() is not None or not mind.searches:

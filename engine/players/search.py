@@ -1,12 +1,12 @@
-"""The search that all games share: each candidate answer is tried in the same sampled worlds, and weak ones drop out.
+"""The search that all games share: candidate answers are tried in the same sampled worlds, and weak ones drop out.
 
 A playout forks the match, redraws everything that the seat does not know, and gives the answer. Then the policy plays
-all seats up to the game's horizon, where the value is taken. Every playout forks the true match and redraws once. A
-fork of a redrawn fork would return to the true cards where the rules cannot restart.
+all seats up to the game's horizon, where the value is taken. Every playout forks the true match. It must not fork a
+redrawn fork, because a fork may replay decisions, which would bring back the true cards.
 
 Candidates race in batches of worlds. All remaining candidates play each world, so that their values are compared pair
 by pair. Sequential halving drops the worse half as the budget is spent. An answer that is clearly beaten drops out at
-once. In a far search an answer that gains next to nothing drops out as well. The search ends when one is left.
+once. In a far search, an answer that gains next to nothing drops out too. The search ends when only one answer is left.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,21 +26,21 @@ BATCH: Final = 4
 FEWEST: Final = 2
 # An answer is clearly beaten when the mean of its paired differences is this many standard errors below the best.
 CLEAR: Final = 3.0
-# A difference that is the same in all worlds so far is still uncertain: its deviation counts as at least this much.
+# A difference that is the same in all worlds so far is still uncertain, so its deviation counts as at least this much.
 LEAST: Final = 0.02
-# The policy's own answer is replaced only by one that is better by this many standard errors. The number is divided by
+# Another answer replaces the policy's own only if it is better by this many standard errors. The number is divided by
 # the square root of the number of worlds played.
 LEAVE: Final = 3.0
-# A far search first plays this many worlds to the near mark, where chance blurs the values less. These worlds count as
-# well, but no answer drops out as clearly beaten by them alone.
+# A far search first plays this many worlds to the near mark, where values depend less on chance. These worlds count
+# too, but no answer drops out because of them alone.
 NEAR: Final = 4
 # A far search drops an answer that gains next to nothing over the policy's own: its mean gain and this many standard
-# errors together are at most this much. Otherwise questions that hardly matter would use the whole budget.
+# errors together are at most this much. Otherwise, questions that hardly matter would use the whole budget.
 UNLIKELY: Final = 2.0
 LITTLE: Final = 0.005
-# A gain that is the same in all worlds so far is still uncertain: its deviation counts as at least this much.
+# A gain that is the same in all worlds so far is still uncertain, so its deviation counts as at least this much.
 LEAST_GAIN: Final = 0.01
-# A playout is broken off after this many answers: then the mind has a horizon that is never reached, by mistake.
+# A playout stops after this many answers. Then, by an error, the mind's horizon is never reached.
 LONGEST: Final = 600
 
 
@@ -141,7 +141,7 @@ class Race:
             candidate.note(playout(self.match, self.prompt, keys, self.mind, self.known, mark, stream))
 
     def _drop_worse_half(self) -> None:
-        """Drop the worse half, but never the policy's own answer: it is seldom bad, and few worlds prove little."""
+        """Drop the worse half, but never the policy's own answer: it is rarely bad, and few worlds prove little."""
         ranked = sorted(self.left, key=lambda candidate: -candidate.total)
         half = (len(ranked) + 1) // 2
         self.left = [each for place, each in enumerate(ranked) if place < half or each is self.first]
@@ -154,7 +154,7 @@ class Race:
             self.left = [each for each in self.left if each is usual or may_gain(each, usual)]
 
     def _best(self) -> Candidate:
-        """Return the candidate with the best values, but the policy's own unless another is clearly better."""
+        """Return the best candidate. It is the policy's own answer unless another one is clearly better."""
         best = max(self.left, key=lambda candidate: candidate.total)
         if best is self.first or self.first not in self.left:
             return best
@@ -193,11 +193,11 @@ def playout(
 ) -> float:
     """Return the value of the table for the seat after ``keys``, in the world that ``stream`` draws."""
     seat = prompt.seat
-    # The seat does not know the others' secret answers, so in this world they answer anew.
+    # The seat does not know the other seats' secret answers, so in this world they answer again.
     world = match.fork(seat)
     mind.redraw(world, seat, known, stream)
     world.table.imagined = True
-    # From here on all candidates get the same random numbers, however many the redrawing has used.
+    # From here on, all candidates get the same random numbers, however many numbers the redrawing used.
     stream = Stream(stream.bits())
     world.answer(seat, keys)
     play_out(world, partial(_by_policy, mind, stream), partial(_reached, mind, mark), LONGEST)
@@ -215,7 +215,7 @@ def _reached(mind: Mind, mark: Any, table: Any) -> bool:
 
 
 def is_lawful(prompt: Prompt, keys: Sequence[str]) -> bool:
-    """Tell whether ``keys`` answer ``prompt`` as the rules allow."""
+    """Tell whether ``keys`` are a legal answer to ``prompt``."""
     try:
         prompt.choose(keys)
     except Refused:

@@ -1,1 +1,1 @@
-"""Puzzles: positions with open hands in which exactly one answer reaches a goal, found in games and proven."""
+"""Puzzles: positions with open hands in which exactly one answer reaches a goal, found in games and then proven."""

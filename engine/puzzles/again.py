@@ -1,12 +1,10 @@
 """The second proof of a puzzle.
 
-The second proof uses another method and other data than the first proof, so that the two do not share errors.
-
-The proof plays through ``serve`` alone, as any program could: positions as literals, answers as keys, everything as
-JSON. The proof searches best first (proof numbers), not depth first, and replays keys if a match was dropped. The proof
-lists the possible answers from the groups of a prompt. The rules then refuse illegal combinations. The proof recognises
-chance by playing an answer twice with two seeds, and by cards that left a deck. Each game decides from the position and
-the open view whether the goal is reached (``Stretches.told``).
+It uses another method and other data than the first proof, so that the two do not share errors. It plays only through
+``serve``, as any program could: it sends positions and the keys of answers as JSON. It searches the most promising
+states first (proof-number search), not depth first. It lists possible answers from the groups of a prompt and lets the
+rules refuse illegal ones. It recognises chance by playing each answer with two seeds, and by cards that left a deck.
+Each game decides from the position and the open view whether the goal is reached (``Stretches.told``).
 """
 
 import json
@@ -22,19 +20,19 @@ Json = dict[str, Any]
 Ask = Callable[[Json], Json]
 NUMBERS: Final = re.compile(r'#\d+|"uid":\d+')
 ENDLESS: Final = 10**9
-# Seeds of the two worlds: any difference between them comes from chance.
+# The seeds of the two worlds. Any difference between the worlds comes from chance.
 WORLDS: Final = ("1", "2")
-# How many matches are kept for continuing; older ones are replayed from the beginning.
+# How many matches are kept for continuing. Older ones are dropped and replayed when they are needed.
 KEPT: Final = 150
 WIDEST: Final = 4000
 
 
 class Exhausted(Exception):
-    """The proof needs more answers than it may try."""
+    """Raised if the proof needs more answers than it may try."""
 
 
 class ServeRefused(Exception):
-    """``serve`` refuses a request of the proof, so the puzzle is not valid under the present rules."""
+    """Raised if ``serve`` refuses a request of the proof. The puzzle is then not valid under the present rules."""
 
 
 class Node:
@@ -74,8 +72,8 @@ class Node:
 class SecondProof:
     """The proof for one position.
 
-    With ``lucky``, the question is whether the goal can be reached at all if chance helps the solver. If ``lucky`` is
-    false, an answer must reach the goal whatever random results come.
+    If ``lucky`` is true, the question is whether the goal can be reached if chance helps the solver. If it is false, an
+    answer must reach the goal whatever the random results are.
     """
 
     def __init__(self, ask: Ask, game: str, stretches: Stretches, position: Json, goal: Goal, budget: int) -> None:
@@ -91,8 +89,7 @@ class SecondProof:
         self._made = 0
         load = {"command": "load_position", "game": game, "position": position, "seats": len(position["players"])}
         self._sent({**load, "match": "whole", "seed": WORLDS[0]})
-        # A shuffle has decided the order that the position left open. Both worlds begin with the result of this
-        # shuffle.
+        # A shuffle has decided the order that the position left open. Both worlds begin after this shuffle.
         load["position"] = self._sent({"command": "position", "match": "whole"})["position"]
         for seed in WORLDS:
             self._sent({**load, "match": f"root{seed}", "seed": seed})
@@ -100,7 +97,7 @@ class SecondProof:
         self.begun = stretches.told_begun(self.first, goal)
 
     def answers(self) -> list[list[str]]:
-        """Return the keys of every lawful answer to the puzzle's question."""
+        """Return the keys of every legal answer to the puzzle's question."""
         root = f"root{WORLDS[0]}"
         prompt = self._sent({"command": "prompts", "match": root})["prompts"][0]
         return [list(keys) for keys in self._lawful(root, prompt) if self._goes(root, prompt["seat"], keys)]

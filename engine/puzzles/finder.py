@@ -1,7 +1,4 @@
-"""This module looks for puzzles in games of computers.
-
-The search examines each question at which a puzzle could begin.
-"""
+"""Looks for puzzles in games of computers. It examines each question at which a puzzle could begin."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -18,10 +15,10 @@ from engine.puzzles.stretch import Stretches, find_stretches
 
 # How many answers the first proof of one position may try.
 BUDGET: Final = 1500
-# A question with fewer legal answers is too easy to guess.
+# A question with fewer legal answers than this is too easy to guess.
 FEWEST: Final = 3
-# At least this many questions lie between two puzzles from one game, and one game gives at most this many puzzles,
-# because its positions are similar.
+# The positions of one game are similar. So at least this many questions lie between two of its puzzles, and it gives at
+# most this many puzzles.
 APART: Final = 20
 MOST: Final = 3
 LONGEST: Final = 3000
@@ -55,7 +52,7 @@ def played(game: str, seed: str, number: int, level: str) -> Iterator[tuple[int,
 
 
 def examine(match: Match, stretches: Stretches, source: Source, budget: int) -> Puzzle | None:
-    """Return the puzzle at the open question of a match, if there is one that can be proven within the budget."""
+    """Return the puzzle at the open question of a match, if one can be proven within the budget."""
     prompt = match.open_prompts()[0]
     if prompt.kind not in stretches.asks:
         return None

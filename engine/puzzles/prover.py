@@ -1,4 +1,4 @@
-"""The first proof of a puzzle: depth first through all lawful play of both sides, on forks of the match."""
+"""The first proof of a puzzle: a depth-first search through all legal play of both sides, on forks of the match."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -11,13 +11,13 @@ from engine.kernel.rng import Stream
 from engine.players.mind import find_mind
 from engine.puzzles.stretch import Goal, Stretches
 
-# More legal answers than this to one question are too many for a reader.
+# A question with more legal answers than this is too hard to read.
 WIDEST: Final = 64
 DEEPEST: Final = 120
 
 
 class Worth(IntEnum):
-    """The result for the solver: the goal is surely missed, it depends on chance, or it is surely reached."""
+    """The result for the solver: the goal is certainly missed, it depends on chance, or it is certainly reached."""
 
     MISSED = 0
     CHANCE = 1
@@ -25,7 +25,7 @@ class Worth(IntEnum):
 
 
 class TooLarge(Exception):
-    """Searching the play from a position takes more work than is allowed."""
+    """Raised if searching the play from a position takes more work than is allowed."""
 
 
 class Proof:
@@ -33,9 +33,9 @@ class Proof:
 
     The search tries a limited number of answers.
 
-    After a random event the search goes on with the one result that came. If a random event then makes the solver miss
-    the goal, the answer counts as missing it. One bad result is enough. If the goal is reached after that, the answer
-    counts as open, because another result might miss the goal.
+    After a random event the search goes on with the one result that came. If the solver then misses the goal, the
+    answer counts as missing it, because one bad result is enough. If the solver reaches the goal, the answer counts as
+    open, because another result might miss it.
     """
 
     def __init__(self, stretches: Stretches, match: Match, goal: Goal, budget: int) -> None:
@@ -78,12 +78,13 @@ class Proof:
     def _next(self, prompts: Sequence[Prompt]) -> Prompt:
         """Return the question to answer first.
 
-        If several players choose in secret, the solver answers first, because a sure way must not need their choices.
+        If several players choose in secret, the solver answers first, because a certain answer must not depend on their
+        choices.
         """
         return next((prompt for prompt in prompts if prompt.seat == self.goal.seat), prompts[0])
 
     def _best(self, match: Match, prompt: Prompt, depth: int) -> Worth:
-        """Return the result if the asked seat answers best: the solver for itself, another seat against the solver."""
+        """Return the result if the asked seat answers best: the solver for the goal, any other seat against it."""
         own = prompt.seat == self.goal.seat
         best, sure = (max, Worth.REACHED) if own else (min, Worth.MISSED)
         found = Worth.MISSED if own else Worth.REACHED
@@ -94,7 +95,7 @@ class Proof:
         return found
 
     def _ordered(self, match: Match, prompt: Prompt) -> list[list[str]]:
-        """Return the legal answers, beginning with the policy's own, because that one often decides the result."""
+        """Return the legal answers, beginning with the policy's own, because it often decides the result."""
         if self.stretches.one_act and prompt.seat == self.goal.seat and prompt.window and _may_pass(prompt):
             return [[PASS]]
         every = lawful(prompt)
@@ -107,7 +108,7 @@ def _may_pass(prompt: Prompt) -> bool:
 
 
 def lawful(prompt: Prompt) -> list[list[str]]:
-    """Return the keys of every lawful answer. Raises TooLarge if there are too many answers to look through."""
+    """Return the keys of every legal answer. Raises TooLarge if there are too many to search."""
     found = [[option.key for option in answer] for answer in islice(answers(prompt), WIDEST + 1)]
     if len(found) > WIDEST:
         raise TooLarge
@@ -115,9 +116,9 @@ def lawful(prompt: Prompt) -> list[list[str]]:
 
 
 def solutions(stretches: Stretches, match: Match, goal: Goal, budget: int) -> list[list[str]] | None:
-    """Return the answers that surely reach a goal.
+    """Return the answers that certainly reach a goal.
 
-    The result is None if these answers are not alike, or if any other answer might also reach the goal.
+    Return None if they belong to different classes, or if any other answer might also reach the goal.
 
     Raises TooLarge if that cannot be decided within the budget.
     """

@@ -16,9 +16,9 @@ from engine.kernel.prompt import Prompt, Refused
 from engine.puzzles.stretch import Goal
 
 FOLDER: Final = ROOT / "data" / "puzzles"
-# The seed of every puzzle's match. Nothing that matters depends on chance.
+# The seed of every puzzle's match. It does not matter, because no puzzle depends on chance.
 SEED: Final = "1"
-# The levels of computers that try a puzzle, the weakest first. The stronger the first that solves it, the harder it is.
+# The levels of computers that try a puzzle, the weakest first. A puzzle is harder if only a stronger level solves it.
 TRIED: Final = ("novice", "adept")
 
 
@@ -120,10 +120,7 @@ def begin(game: str, position: Mapping[str, Any], seats: int) -> Match:
 
 
 def match_of(game: str, puzzle: Puzzle) -> Match:
-    """Return the match of a puzzle, at the puzzle's question.
-
-    Raises Refused if today's rules do not ask this question.
-    """
+    """Return the match of a puzzle at its question. Raises Refused if the present rules do not ask this question."""
     match = begin(game, puzzle.position, len(puzzle.position["players"]))
     question_of(match, puzzle.seat, puzzle.asks)
     return match

@@ -21,11 +21,12 @@ class Goal(NamedTuple):
 
 
 class Stretches:
-    """The facts about one game that puzzles need. A stretch is the play from the puzzle's question to a certain end.
+    """The facts about one game that puzzles need.
 
-    ``asks`` lists the kinds of question that a puzzle may begin with. With ``one_act`` the first answer must reach the
-    goal alone: after it the solver passes in every window. Without this limit, the solver could first do something
-    useless and then the right thing. Without this rule, no puzzle would have only one answer.
+    A stretch is the play from the puzzle's question to the end of the conflict, battle or turn in progress. ``asks``
+    lists the kinds of question that a puzzle may begin with. With ``one_act``, the first answer alone must reach the
+    goal: after it the solver passes in every window. Otherwise the solver could first do something useless and then the
+    right thing, so no puzzle would have only one answer.
     """
 
     asks: ClassVar[frozenset[str]] = frozenset()
@@ -55,18 +56,18 @@ class Stretches:
         raise NotImplementedError
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
-        """Tell from the replies of ``serve`` whether the goal is reached (True) or missed for good (False).
+        """Tell from the replies of ``serve`` whether the goal is reached (True) or certainly missed (False).
 
-        The result is None while neither success nor failure is certain.
+        Return None while the result is open.
         """
         raise NotImplementedError
 
     def told_decks(self, position: Mapping[str, Any]) -> Hashable:
-        """Return how many cards are in the decks of a position, which change when a card is drawn at random."""
+        """Return how many cards are in the decks of a position. These numbers change when a card is drawn."""
         raise NotImplementedError
 
     def alike(self, keys: Iterable[str]) -> Hashable:
-        """Return the class of an answer. For a reader of the puzzle, answers of one class count as the same answer."""
+        """Return the class of an answer. Answers of one class count as the same answer."""
         return tuple(sorted(bare(key) for key in keys))
 
     def state(self, match: Match) -> Hashable | None:

@@ -1,8 +1,7 @@
-"""This module estimates the worth of an ability.
+"""Estimates the worth of an ability.
 
-The module creates the ability's events without resolving them, and values each event (``counting``).
-
-The events of a ``run`` cannot be created in this way, so its worth is estimated from its targets.
+It makes the ability's events without resolving them, and values each event (``counting``). A ``run`` makes its events
+only while it resolves, so its worth is estimated from its targets.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,9 +18,9 @@ from engine.players.l5r_ccg import worth
 from engine.players.l5r_ccg.counting import COUNTS, SMALL
 from engine.players.l5r_ccg.outlook import Outlook, outlook_of
 
-# The worth of a ``run`` without a target.
+# The worth of a ``run`` that has no target.
 UNSEEN: Final = 1.0
-# The share of a target's worth that a ``run`` is assumed to be worth.
+# A ``run`` is assumed to be worth this share of its target.
 AIMED: Final = 0.25
 # How much each point of Chi changes the chance to win a duel.
 CHI: Final = 0.12
@@ -31,9 +30,9 @@ EARLY: Final = ("straighten", "events", "action", "attack")
 
 
 class Appraiser:
-    """An appraiser values events for one seat at the present table.
+    """Values events for one seat at the present table.
 
-    In a battle, also notes how the events change the outcome. ``purse`` is the present worth of one gold. Gold is worth
+    In a battle, it also notes how they change the outcome. ``purse`` is the present worth of one gold. Gold is worth
     more before the player's own Dynasty Phase.
     """
 
@@ -83,7 +82,7 @@ class Appraiser:
         """Return the worth of using an ability on the best targets, less its costs."""
         if not self._again(use):
             return -1.0
-        # What pays the costs is chosen first, because the effect may be about it.
+        # The payment is chosen first, because the effect may depend on it.
         price, best = self.price(use), -1e9
         for _ in self._chosen(use):
             best = max(best, self._effect(use))
@@ -119,9 +118,9 @@ class Appraiser:
         return self.duel(champions[0], others[0]) if others[0].is_personality and champions else stake
 
     def _helps(self, use: Use) -> bool:
-        """Tell whether a ``run`` seems to help its targets: its player may choose own cards and those of others.
+        """Tell whether a ``run`` seems to help its targets, because its player may also choose their own cards.
 
-        Cards that harm nearly always say that they are aimed at others.
+        A harmful card can nearly always be aimed only at others.
         """
         for target in use.ability.targets:
             owners = {one.controller == self.seat for one in target.find(use) if isinstance(one, Card)}
@@ -136,7 +135,7 @@ class Appraiser:
         return chance * worth.unit(other) - (1 - chance) * worth.unit(own)
 
     def price(self, use: Use) -> float:
-        """Return the cost of an ability paid as cheaply as possible. The cheapest payment is left in ``use``."""
+        """Return the lowest cost of an ability. ``use`` then holds the cheapest payment."""
         cost = worth.CARD if use.this.zone == "hand" else 0.0
         for each in use.costs():
             if isinstance(each, Gold):
@@ -229,7 +228,7 @@ class Appraiser:
         return worth.friend(self.table, seat, self.seat)
 
     def shift(self, card: Card, force: float, loss: float = 0.0) -> None:
-        """Note that a card's army gains ``force``, and that the army may lose units worth ``loss`` more."""
+        """Note that a card's army gains ``force``, and that the units it may lose are worth ``loss`` more."""
         if self.outlook is not None:
             self.outlook.move(card, force, loss)
 
@@ -251,7 +250,7 @@ class Appraiser:
         return card.bonus("force") if card.face.bonus_force else card.army_force
 
     def ready_force(self, card: Card) -> int:
-        """Return the Force that a bowed card would bring if it were ready."""
+        """Return the Force that a bowed card would add if it were unbowed."""
         if card.is_personality:
             return card.force + sum([one.army_force for one in card.attachments])
         return card.force
@@ -262,7 +261,7 @@ class Appraiser:
         return duel is not None and duel.side(card) is not None
 
     def idle(self, card: Card) -> float:
-        """Return the worth of a ready card outside the battle: it may still attack or defend."""
+        """Return the worth of an unbowed card outside the battle, because it may still attack or defend."""
         if not card.is_personality:
             return SMALL
         return 0.3 + 0.3 * (card.unit_force or self.ready_force(card))

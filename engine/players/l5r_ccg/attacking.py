@@ -1,7 +1,7 @@
-"""Decisions about attack and defence: whom to attack, which units to send where, and when to stay at home.
+"""Decisions about attack and defence: which player to attack, which units to send where, and when to stay at home.
 
-An attack reckons with all straight units that the defender has at home. A beaten unit is lost, so an attack is worth
-its risk only if its army is safe or it wins the game.
+All unbowed units at home are expected to defend. A beaten unit is lost, so an attack is worth its risk only if its army
+is safe or if it wins the game.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,9 +17,9 @@ from engine.players.l5r_ccg import worth
 # Extra Force that is sent for each card in the defender's hand, and its limit.
 TRICKS: Final = 0.4
 MOST_TRICKS: Final = 2
-# How much the danger at home counts against sending all units.
+# How much the danger at home counts against an attack with all units.
 FEAR: Final = 0.35
-# The danger counts for less after the first number of turns, and for nothing after the second, so that matches end.
+# The danger counts less after the first number of turns, and not at all after the second, so that matches end.
 PATIENT, IMPATIENT = 16, 32
 
 
@@ -94,7 +94,7 @@ def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int)
         against = force_of(standing_at(table, attack, province, "defend"))
         need = against + max(province.strength, answer) + 1 - there
         if need <= 0:
-            # The units that are already there suffice.
+            # The units that are already there are enough.
             continue
         group = fewest(left, need)
         if group:
@@ -106,19 +106,22 @@ def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int)
 
 
 def _strengthened(group: Group, left: Sequence[Card], answer: int) -> Group:
-    """Return ``group`` with enough units from ``left`` to win even against all possible defenders."""
+    """Return ``group`` with more units from ``left``, so that it beats even all possible defenders."""
     need = answer + group.province.strength + 1 - force_of(group.units)
     more = fewest(left, need) if need > 0 else ()
     return Group(group.province, (*group.units, *more))
 
 
 def answer_of(defender: Player) -> int:
-    """Return the Force that a player could send against an attack. Late in a match only a part of this Force counts."""
+    """Return the Force that a player could send against an attack.
+
+    Late in a match, only a part of this Force counts.
+    """
     return int((force_of(ready(defender)) + tricks(defender)) * patience(defender.table))
 
 
 def patience(table: Table) -> float:
-    """Return how much danger counts, from 1 to 0. Danger counts for less late in a match, so that matches end."""
+    """Return how much danger counts, from 1 to 0. It counts less late in a match, so that matches end."""
     turns = table.turn / len(table.players)
     return max(0.0, min(1.0, (IMPATIENT - turns) / (IMPATIENT - PATIENT)))
 
@@ -159,7 +162,7 @@ def _fit_force(one: Card) -> int:
 
 
 def targets(table: Table, prompt: Prompt) -> list[tuple[float, str]]:
-    """Return the possible attacks with their worth, best first."""
+    """Return the possible attacks with their worth, the best first."""
     found = []
     units = ready(table.players[prompt.seat])
     for option in prompt.options:
@@ -213,7 +216,7 @@ def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
     defender = table.players[attack.defender]
     units = ready(table.players[prompt.seat])
     if (prompt.data or {})["cavalry"]:
-        # The opponent's infantry has already been sent.
+        # The opponent's infantry is already where it fights.
         units = [one for one in units if any(option.value[0] is one for option in prompt.options)]
         answer = force_of([one for one in ready(defender) if one.cavalry]) + tricks(defender)
         return invasion(table, units, defender, answer)
@@ -221,10 +224,10 @@ def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
 
 
 def assault(units: Sequence[Card], defender: Player) -> list[Group]:
-    """Return all units with Force, against the weakest province.
+    """Return a group with all units that have Force, sent against the weakest province.
 
-    The group is empty if all these units together would not destroy the province. The rules of thumb declare no attack
-    without a safer plan. So this answer shows a search the result of a bold attack.
+    It is empty if they could not destroy the province. The rules of thumb attack only with a safer plan, so this answer
+    lets a search try a bold attack.
     """
     force = tuple([one for one in units if one.unit_force > 0])
     weakest = min(defender.standing, key=lambda place: (place.strength, place.index))
@@ -235,7 +238,10 @@ def assault(units: Sequence[Card], defender: Player) -> list[Group]:
 
 
 def defence(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
-    """Return which units defend where: they beat the attackers, or save a province that is worth losing the units."""
+    """Return which units defend where.
+
+    They must beat the attackers, or save a province that is worth more than they are.
+    """
     player = table.players[prompt.seat]
     able = [one for one in ready(player) if any(option.value[0] is one for option in prompt.options)]
     found: list[Group] = []
@@ -264,9 +270,9 @@ def _falls(table: Table, attack: Attack, place: Province) -> bool:
 def _defenders(
     table: Table, attack: Attack, place: Province, left: Sequence[Card], *, desperate: bool
 ) -> tuple[Card, ...]:
-    """Return the defenders for one province: enough to beat the attackers, or to save the province if that is worth it.
+    """Return the defenders for one province: enough to beat the attackers, or to save the province if it is worth them.
 
-    Returns nobody otherwise.
+    Otherwise return nobody.
     """
     foes = standing_at(table, attack, place, "attack")
     there = force_of(standing_at(table, attack, place, "defend"))
@@ -282,10 +288,10 @@ def _defenders(
         return ()
     group = fewest(left, against - place.strength - there)
     if desperate:
-        # The units are worth nothing after a defeat, and cards in hand may still turn the battle.
+        # After a defeat the units are worth nothing, and cards in hand may still turn the battle.
         return group or tuple([one for one in left if one.unit_force > 0])
     cost = sum([worth.unit(one) for one in group])
-    # If both armies are destroyed, it is an exchange.
+    # If both armies are destroyed, the loss is an exchange.
     return group if cost < worth.province(table.players[place.owner]) else ()
 
 
@@ -293,7 +299,7 @@ def _defenders(
 
 
 def commitments(table: Table, prompt: Prompt) -> Iterator[Sequence[str]]:
-    """Yield other ways to send units for a search to compare: nobody, and to each place all, the strongest, or few."""
+    """Yield other ways to send units: nobody, and to each place all units, the strongest one, or few."""
     yield []
     places: dict[Province, list[Card]] = {}
     for option in prompt.options:
@@ -306,7 +312,7 @@ def commitments(table: Table, prompt: Prompt) -> Iterator[Sequence[str]]:
         if side == "defend" and not foes:
             continue
         units = sorted(places[place], key=_strongest)
-        # The fewest who would do: against an empty province, or to win, or at least to save the province.
+        # The fewest units that are enough: against an empty province, to win, or at least to save the province.
         pressure = force_of(foes) - force_of(standing_at(table, table.attack, place, "defend"))
         needs = (place.strength + 1,) if side == "attack" else (pressure + 1, pressure - place.strength)
         for group in (units, units[:1], *(fewest(units, need) for need in needs)):

@@ -13,14 +13,14 @@ from engine.l5r_ccg.state import Player
 from engine.players.l5r_ccg import worth
 from engine.players.l5r_ccg.appraising import Appraiser
 
-# The worth of a facedown card in a province for each gold that the player could spend on it.
+# The worth of a facedown card in a province, for each gold that the player could spend on it.
 UNSEEN: Final = 0.7
-# A card that is worth less than this is discarded in favour of an unknown one.
+# A card that is worth less than this is discarded, because an unknown card is worth more.
 LEAST: Final = 0.6
 
 
 class Ware(NamedTuple):
-    """Something that gold can buy. ``cost`` leaves out the gold that could not be spent on anything else."""
+    """Something that gold can buy. ``cost`` does not count gold that could not be spent on anything else."""
 
     card: Card
     cost: int
@@ -154,7 +154,7 @@ def clan_benefit(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def discard_dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Keep the cards that next turn's gold buys best, and discard the others in favour of unknown cards."""
+    """Keep the cards that are the best purchases for next turn's gold. Discard the others to get unknown cards."""
     player = table.players[prompt.seat]
     if not player.dynasty_deck:
         return []
@@ -167,7 +167,7 @@ def discard_dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def pay(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Return the payment that the prompt proposes, because it wastes least gold."""
+    """Return the payment that the prompt proposes, because it wastes the least gold."""
     proposed: Sequence[str] = (prompt.data or {})["proposal"]
     return proposed
 

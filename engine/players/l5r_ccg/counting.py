@@ -1,7 +1,7 @@
 """The worth of each kind of event for a seat, before it happens.
 
-Cards describe their effects as events, so one function for each kind of event is enough to value nearly all cards. A
-function returns the lasting worth of an event, and notes its effect on the present battle with the appraiser's outlook.
+The effects of cards are events, so one function for each kind of event is enough to value nearly all cards. A function
+returns the lasting worth of an event, and notes in the appraiser's outlook how it affects the present battle.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,13 +16,13 @@ from engine.players.l5r_ccg import worth
 if TYPE_CHECKING:
     from engine.players.l5r_ccg.appraising import Appraiser
 
-# The worth of events that have no function here.
+# The worth of events that have no function in this module.
 SMALL: Final = 0.2
 # The worth of a prohibition or an immunity to the card or player that it concerns.
 BARRED: Final = 0.4
 SHIELDS: Final = ("cannot:be-affected", "cannot:be-targeted", "cannot:be-destroyed", "cannot:bow", "cannot:be-bowed")
 FLEETING: Final = ("turn", "battle", "duel", "phase")
-# The risk with a Dishonored Personality: its death costs honor.
+# The cost of a Dishonored Personality, because its death would cost honor.
 SHAME: Final = 1.0
 
 Count: TypeAlias = Callable[["Appraiser", Any], float]

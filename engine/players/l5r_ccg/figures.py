@@ -1,4 +1,4 @@
-"""The figures that advice in the 1997 game compares: provinces, honor, army, gold, cards."""
+"""The figures that explain advice in the 1997 game: provinces, honor, army, gold, cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from engine.players.advice import Figures
 
 
 class CcgFigures(Figures):
-    """The figures that advice in the 1997 game compares, as numbers of comparable size."""
+    """The figures of the 1997 game, scaled so that they can be compared."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
         """Return the figures of a view, each under the name of the reason that it stands for."""

@@ -22,7 +22,7 @@ from engine.players.logistic import Features, Moment, less
 MODULE: Final = "engine.players.l5r_ccg.fitting"
 GAME: Final = "l5r-ccg"
 LONGEST: Final = 6000
-# Features that can only count against a player.
+# Features that can only count against a player, never for one.
 COSTS: Final = ("bowed", "dishonored")
 
 

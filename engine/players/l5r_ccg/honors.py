@@ -15,16 +15,19 @@ from engine.players.l5r_ccg import worth
 FOCUS: Final = 2.2
 # A card with a lower Focus value is not spent on a duel.
 LEAST_FOCUS: Final = 2
-# A duel with a larger deficit is given up.
+# A duel with a larger deficit than this is given up.
 HOPELESS: Final = 6.0
-# The cost of bowing a Personality for the Favor must be below this.
+# A Personality bows for the Favor only if this costs less.
 BOWED: Final = 1.6
-# How much honor the Favor gains its holder, as an estimate.
+# An estimate of the honor that the Favor brings to its holder.
 CONTEST: Final = 3
 
 
 def duel(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Strike if ahead of the opponent's estimated total. If not ahead, focus with the best card while that may help."""
+    """Strike if the player's own total is above the estimated total of the opponent.
+
+    Otherwise focus with the best card while that may help.
+    """
     fought = table.duel
     side = None if fought is None else fought.of(prompt.seat)
     cards = [option for option in prompt.options if not option.alone]
@@ -82,10 +85,7 @@ def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
 
 
 def lobby(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Discard the least valuable card that alone decides the contest for the player's own side.
-
-    If neither is possible, pass.
-    """
+    """Discard the least valuable card that alone decides the contest for the player's side. If there is none, pass."""
     totals = {seat: total for seat, total in (prompt.data or {})["totals"]}
     if prompt.seat not in totals:
         return [PASS]

@@ -12,11 +12,11 @@ from engine.players.l5r_ccg.value import kept, value
 from engine.players.l5r_ccg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
 
-# Questions that the policy decides as well as a search, because the answers change nothing within the horizon.
+# Questions that the policy decides as well as a search, because the answer changes nothing before the horizon.
 SETTLED: Final = frozenset(
     {*("pay", "stay-bowed", "exchange", "exchange-cards", "order", "discard-hand", "discard-dynasty", "next-battle")}
 )
-# An answer is tried only if it looks worse than the best by at most this much.
+# An answer is tried only if its worth is at most this much below that of the best.
 CLOSE: Final = 2.5
 # Questions whose answers decide which units are bowed when the next player attacks.
 SENDING: Final = frozenset({"declare-attack", "commit"})
@@ -25,7 +25,7 @@ SENDING: Final = frozenset({"declare-attack", "commit"})
 class CcgMind(Mind):
     """Legend of the Five Rings of 1997.
 
-    Playouts end with the turn. A playout of sending units out ends with the next turn instead, because in that turn
+    Playouts end with the turn. If the decision sends out units, playouts end with the next turn, because in that turn
     the units cannot defend at home. Far playouts end after every player has had one more turn.
     """
 
@@ -68,11 +68,11 @@ class CcgMind(Mind):
         return value(table, seat, self._weights)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
-        """Return the number of the turn before which playouts stop."""
+        """Return the number of the turn at whose beginning playouts stop."""
         return table.turn + (2 if prompt.kind in SENDING and prompt.seat == table.active else 1)
 
     def farther(self, table: Table, mark: int) -> int:
-        """Return the number of the turn before which far playouts stop: everybody has one more turn."""
+        """Return the number of the turn at whose beginning far playouts stop: everybody has had one more turn."""
         return mark + len(table.players)
 
     def reached(self, table: Table, mark: Any) -> bool:

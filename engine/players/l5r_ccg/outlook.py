@@ -8,9 +8,9 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Battle
 from engine.players.l5r_ccg import worth
 
-# A lead that is not decisive yet still helps a little.
+# A lead that does not decide the battle yet is still worth a little.
 SLOPE: Final = 0.08
-# How much a player who is not in the battle fears its Attacker and is helped by its Defender.
+# For a player outside the battle: how much the Attacker's gain counts against them, and the Defender's for them.
 ALLIED: Final = 0.3
 VICTORY, TIE = 2, 1
 
@@ -32,7 +32,8 @@ class Outlook:
         self.loss = [sum([worth.unit(one) for one in army]) for army in armies]
         self.strength = battle.province.strength
         self.province = worth.province(table.players[battle.province.owner])
-        # The changes noted so far: of both sides' Force and possible losses, and of the Strength.
+        # The changes noted so far: of both sides' Force, of both sides' possible losses, and of the province's
+        # Strength.
         self.changes = [0.0, 0.0, 0.0, 0.0, 0.0]
 
     def move(self, card: Card, force: float, loss: float = 0.0) -> None:
@@ -61,7 +62,7 @@ class Outlook:
         return self.interest * (found if self.side == "attack" else -found)
 
     def _result(self, attack: float, defense: float, lost: float, lost_too: float, strength: float) -> float:
-        """Return the worth to the Attacker of resolving the battle after the given changes."""
+        """Return the worth of the battle's result to the Attacker after the given changes."""
         a, d = self.force[0] + attack, self.force[1] + defense
         mine, theirs = max(0.0, self.loss[0] + lost), max(0.0, self.loss[1] + lost_too)
         found = SLOPE * (max(-12.0, min(12.0, a - d)))

@@ -21,10 +21,10 @@ from engine.players.random import choose as at_random
 
 Keys: TypeAlias = Sequence[str]
 Rule: TypeAlias = Callable[[Table, Prompt], Keys]
-# An ability or card is used if its worth exceeds its cost by this much.
+# An ability or a card is used if it is worth this much more than it costs.
 WORTHWHILE: Final = 0.25
 NEVER: Final = -1.0
-# The estimated worth of an attack is unreliable, so the search compares each attack with staying at home.
+# The worth of an attack is hard to estimate, so the search always compares an attack with staying at home.
 SHARE: Final = 1000.0
 
 
@@ -87,7 +87,7 @@ def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
         if option.alone:
             gain = WORTHWHILE
         elif isinstance(value, Use):
-            # This is a copy: choices that are tried here must not stay on the use that is offered.
+            # This is a copy, because the choices that are tried here must not stay in the offered use.
             gain = own.use(table.use(value.ability, value.this, own.seat, value.event))
         elif isinstance(value, AttachFromHand):
             if bought is None:
@@ -107,7 +107,7 @@ def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     """Choose the best targets or the cheapest costs, as the question's purpose says.
 
-    If the question has no purpose, choose by the kind of subject.
+    Without a purpose, choose by the kind of subject.
     """
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
@@ -132,7 +132,7 @@ def _trial(table: Table, prompt: Prompt) -> tuple[Appraiser, Use | None]:
 
 
 def _subject(own: Appraiser, tried: Use | None, prompt: Prompt, option: Option) -> float:
-    """Return how good it is to choose an option."""
+    """Return the worth of choosing an option."""
     if option.alone:
         return 0.0
     if tried is None:
@@ -159,7 +159,7 @@ def _again(own: Appraiser, use: Use) -> Use:
 
 
 def _by_kind(own: Appraiser, value: Any) -> float:
-    """Return how willingly the player gives something up. Cards of other players come first."""
+    """Return how willingly the player gives up a card. Cards of other players are given up first."""
     if not isinstance(value, Card):
         return 0.0
     if value.zone == "hand":

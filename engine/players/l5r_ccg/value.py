@@ -16,17 +16,17 @@ from engine.players.l5r_ccg import worth
 from engine.players.logistic import Features, chance, total
 
 FILE: Final = ROOT / "data" / "players" / "l5r_ccg.json"
-# Gold is worth less with every round until this one, because there is less time to spend it.
+# Gold is worth less in every round until this one, because less time is left to spend it.
 LATE: Final = 8
 MOST_CARDS: Final = 8
-# The honor above which victory by honor is near, and the honor below which ruin is near.
+# Above the first value, victory by honor is near. Below the second, defeat by dishonor is near.
 PROMISE: Final = 25
 RUIN: Final = -8
 FURTHER: Final = 2.3
 
 
 def kept() -> dict[str, float]:
-    """Return the weights that are stored in ``data``."""
+    """Return the weights stored in ``data``."""
     return logistic.kept(FILE)
 
 

@@ -1,10 +1,10 @@
 """Worlds that a seat considers possible. Everything that the seat does not know is redrawn, and everything else stays.
 
 A seat does not know the hands, the facedown Focus cards and the decks of the others. The seat also does not know the
-order of its own decks, or the facedown cards in provinces. If a deck is a prepared one, the seat knows the list of the
-deck, and so the hidden cards as a set. The hidden cards of any other deck are drawn from the cards that such a deck may
-hold. A card that the seat has seen stays in its place. A card keeps its number as long as every player can follow the
-card. So a number in a record that the seat has seen identifies the card.
+order of its own decks, or the facedown cards in provinces. If a deck is a prepared one, the seat knows its list, and
+therefore which cards are hidden, but not where. The hidden cards of any other deck are drawn from the cards that such a
+deck may hold. A card that the seat has seen stays in its place. A card keeps its number as long as every player can
+follow the card. So a number in a record that the seat has seen identifies the card.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ Half = Literal["dynasty", "fate"]
 HALVES: Final[tuple[Half, Half]] = ("dynasty", "fate")
 # The assumed number of copies of each card in an unknown deck.
 COPIES: Final = 3
-# The question whether to fight where nobody is; the policy always declines.
+# The question whether to fight a battle at a province without units. The policy always declines.
 EMPTY: Final = frozenset({"end-of-committal"})
 
 
@@ -80,20 +80,16 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
                 card.face = face
         if player.seat != seat:
             for card in player.hand:
-                # A card in a hand may listen for events. A card in a deck or facedown does not.
+                # A card in a hand may react to events, but a card in a deck or a facedown card may not.
                 table.index.update(card)
     table.streams.sow(str(stream.bits()))
-    # From here on the match is imagined: windows are skipped if only passing is possible, and empty battles are
-    # declined.
+    # From here on the match is imagined: windows with nothing but passing are skipped, and empty battles are declined.
     table.asked, table.passed_over = frozenset(), EMPTY
     table.version += 1
 
 
 def _give_way(faces: list[CardDef], place: int, cover: str) -> None:
-    """Put a card at a place among other cards.
-
-    If there is a card of the type ``cover`` later on, the card may lie under it.
-    """
+    """Exchange the card at a place with a later one of the type ``cover``, under which a card may lie."""
     fit = next((at for at in range(place, len(faces)) if may_lie_under(faces[at], cover)), place)
     faces[place], faces[fit] = faces[fit], faces[place]
 
@@ -115,7 +111,7 @@ def _suits(face: CardDef, clans: Iterable[str]) -> bool:
     return face.type != "personality" or not face.clans or bool(face.clans.intersection(clans))
 
 
-# What a seat has seen.
+# What a seat has seen
 
 
 def _named(prompt: Prompt | None) -> set[int]:
@@ -128,7 +124,7 @@ def _named(prompt: Prompt | None) -> set[int]:
 
 
 def _note(told: Any, seen: set[int]) -> None:
-    """Add the numbers of all cards that a record names."""
+    """Add to ``seen`` the numbers of all cards that a record names."""
     if isinstance(told, str):
         number = told.partition("#")[2]
         if number.isdecimal():

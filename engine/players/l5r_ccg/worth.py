@@ -12,16 +12,16 @@ from engine.l5r_ccg.state import Player
 CARD: Final = 1.2
 FAVOR: Final = 2.5
 GOLD: Final = 0.45
-# The worth of a card's text, which its numbers do not show.
+# The worth of a card's text, beyond the card's numbers.
 TEXT: Final = 0.5
-# What losing one province costs, by how many still stand before.
+# The cost of losing one province, by the number of provinces that the player had before.
 PROVINCES: Final[tuple[float, ...]] = (0.0, 80.0, 20.0, 14.0, 10.0)
 # Honor is worth more near victory and near ruin.
 HONOR: Final = 0.3
 NEAR_VICTORY: Final = 28
 NEAR_RUIN: Final = -10
 DEAR_HONOR: Final = 0.9
-# Beyond this income each turn, more gold hardly helps.
+# Each turn, gold beyond this amount is worth little.
 RICH: Final = 16
 
 
@@ -105,7 +105,10 @@ def in_play(card: Card) -> float:
 
 
 def friend(table: Table, seat: int | None, own: int) -> float:
-    """Return 1 for the seat itself, and for others a negative number, closer to 0 the more others there are."""
+    """Return 1 for the seat itself and a negative number for others.
+
+    The more other players there are, the closer it is to 0.
+    """
     if seat == own:
         return 1.0
     return -1.0 if len(table.players) == 2 else -0.6

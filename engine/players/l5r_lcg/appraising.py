@@ -1,8 +1,7 @@
-"""This module estimates the worth of an ability.
+"""Estimates the worth of an ability.
 
-The module creates the ability's events without resolving them, and values each event (``counting``).
-
-The events of a ``run`` cannot be created in this way, so a ``run`` counts as a small gain.
+It makes the ability's events without resolving them, and values each event (``counting``). A ``run`` makes its events
+only while it resolves, so it counts as a small gain.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,9 +22,9 @@ MOST: Final = 24
 
 
 class Appraiser:
-    """An appraiser values events for one seat at the present table.
+    """Values events for one seat at the present table.
 
-    In a conflict, also notes how the events change the skill totals.
+    In a conflict, it also notes how they change the skill totals.
     """
 
     __slots__ = ("conflict", "lead", "move", "outlook", "seat", "table")
@@ -65,7 +64,7 @@ class Appraiser:
     def use(self, use: Use) -> float:
         """Return the worth of using an ability on the best targets, less its costs."""
         ability = use.ability
-        # What pays the costs is chosen first, because the effect may be about it.
+        # The payment is chosen first, because the effect may depend on it.
         price, best = self.price(use), -1e9
         for _ in self._chosen(use):
             self.move = 0.0
@@ -76,7 +75,7 @@ class Appraiser:
         return best - price
 
     def price(self, use: Use) -> float:
-        """Return the cost of an ability paid as cheaply as possible. The cheapest payment is left in ``use``."""
+        """Return the lowest cost of an ability. ``use`` then holds the cheapest payment."""
         cost = 0.0
         if use.this.face.type == "event":
             cost += worth.CARD + use.event_cost
@@ -158,7 +157,7 @@ class Appraiser:
         return self.conflict is not None and card.participating and not card.bowed
 
     def skill(self, card: Card) -> int:
-        """Return the skill that a character adds, or would add, to the conflict."""
+        """Return the skill that a character adds to the conflict, or would add if it participated."""
         if self.conflict is None:
             return 0
         return self.conflict.counted(card) if card.zone == "play" else _printed_skill(card, self.conflict.skill)

@@ -46,7 +46,10 @@ def fate_for(table: Table, seat: int, card: Card, most: int) -> int:
 
 
 def bid(table: Table, seat: int, stream: Stream) -> int:
-    """Return the honor to bid for cards: little if one side is near losing by honor, or the opponent near winning."""
+    """Return the honor to bid for cards.
+
+    Bid little if a side is close to losing by honor, or the opponent to winning.
+    """
     own, other = table.players[seat], table.players[1 - seat]
     if own.honor <= 3 or other.honor >= 21:
         return 1

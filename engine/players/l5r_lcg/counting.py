@@ -1,8 +1,7 @@
 """The worth of each kind of event for a seat, before it happens.
 
-Cards describe their effects as events, so one function for each kind of event is enough to value nearly all cards. A
-function returns the lasting worth of an event, and notes its effect on the present conflict with the appraiser
-(``shift``).
+The effects of cards are events, so one function for each kind of event is enough to value nearly all cards. A function
+returns the lasting worth of an event, and notes its effect on the present conflict by the appraiser's ``shift``.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +13,7 @@ from engine.players.l5r_lcg import outlook, worth
 if TYPE_CHECKING:
     from engine.players.l5r_lcg.appraising import Appraiser
 
-# The worth of events that have no function here.
+# The worth of events that have no function in this module.
 SMALL: Final = 0.3
 
 Count: TypeAlias = Callable[["Appraiser", Any], float]
@@ -211,7 +210,7 @@ def _switch_type(own: "Appraiser", event: Any) -> float:
 
 
 def _attach(own: "Appraiser", event: Any) -> float:
-    """Value attaching: an attachment helps or harms its host, and counts for more on a host that stays long."""
+    """Return the worth of attaching: the good or harm to the host, which counts more if the host stays long."""
     host: Card = event.host
     face = event.card.face
     if own.fighting(host) and own.conflict is not None:

@@ -10,10 +10,11 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.players.l5r_lcg import outlook, worth
 from engine.players.l5r_lcg.outlook import Outlook
 
-# The share of the opponent's ready skill that is expected to defend, and the skill that each card in hand may add.
+# The share of the opponent's ready skill that is expected to defend, and the skill that each of the opponent's cards in
+# hand may add.
 DEFEND: Final = 0.7
 TRICK: Final = 0.4
-# The cost of bowing a character, for each point of its better skill, while conflicts are still to come.
+# The cost of bowing a character for each point of its better skill, as long as conflicts are still to come.
 BOWS: Final = 0.22
 UNSURE: Final = 2.4
 
@@ -50,9 +51,10 @@ def attack(table: Table, prompt: Prompt, stream: Stream) -> list[str]:
 
 
 def attacks(table: Table, prompt: Prompt, rings: int = 1) -> list[Attack]:
-    """Return promising declarations, best first: by some of the strongest characters, for each type and province.
+    """Return promising declarations, the best first.
 
-    ``rings`` is the number of rings to try, those with the highest worth.
+    Each is made with some of the strongest characters, for a type and a province. ``rings`` is the number of rings to
+    try; those with the highest worth are tried.
     """
     groups: dict[str, list[Option]] = {"ring": [], "skill": [], "province": [], "attackers": [], "covert": []}
     for option in prompt.options:
@@ -78,7 +80,7 @@ def attacks(table: Table, prompt: Prompt, rings: int = 1) -> list[Attack]:
 def _with(
     table: Table, seat: int, parts: tuple[Option, Option, Option], able: Sequence[Option], prize: float
 ) -> list[Attack]:
-    """Return the attacks with ``parts`` (ring, type, province) by the strongest, the two strongest, and so on."""
+    """Return attacks on ``parts`` (ring, type, province): by the strongest character, the two strongest, and so on."""
     ring, skill, province = parts
     kind: Skill = skill.value
     other = table.players[1 - seat]
@@ -141,7 +143,7 @@ def _stands(prompt: Prompt, keys: Sequence[str]) -> bool:
 
 
 def defend(table: Table, prompt: Prompt, stream: Stream) -> list[str]:
-    """Return the keys of the best defence: as few characters as win or hold the province, or nobody."""
+    """Return the keys of the best defence: as few characters as possible to win or to hold the province, or nobody."""
     return defences(table, prompt)[0][1]
 
 

@@ -1,4 +1,4 @@
-"""The figures that advice in the 2017 game compares: provinces, honor, fate, cards, characters, rings."""
+"""The figures that explain advice in the 2017 game: provinces, honor, fate, cards, characters, rings."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from engine.players.advice import Figures
 
 
 class LcgFigures(Figures):
-    """The figures that advice in the 2017 game compares, as numbers of comparable size."""
+    """The figures of the 2017 game, scaled so that they can be compared."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
         """Return the figures of a view, each under the name of the reason that it stands for."""

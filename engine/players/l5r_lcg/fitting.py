@@ -1,6 +1,6 @@
 """``python -m engine.players.l5r_lcg.fitting``: fits the weights of the card game's value to games of novices.
 
-Two novices play. Wherever a playout of a decision would have ended, the features of ``value.features`` are counted for
+Two novices play. At each moment where a playout would have ended, the features of ``value.features`` are counted for
 both. Gradient descent finds the weights that predict the winner best: those with the smallest mean of the negative
 logarithm of the winner's chance. Some answers are not the novice's first choice, so that the tables vary. The data file
 records how the weights were found, and how well they predict the winners of games that were not used for fitting.
@@ -22,7 +22,7 @@ from engine.players.logistic import Features, Moment, less
 MODULE: Final = "engine.players.l5r_lcg.fitting"
 GAME: Final = "l5r-lcg"
 LONGEST: Final = 4000
-# Features that can only count against a player.
+# Features that can only count against a player, never for one.
 COSTS: Final = ("danger", "dire", "first", "second", "third")
 
 

@@ -70,14 +70,14 @@ class Memory:
     def put_on_deck(self, facts: Facts) -> None:
         """A card goes to the top or bottom of a deck.
 
-        If the seat does not see the card, the known cards of that end now lie beneath an unknown one.
+        If the seat does not see the card, the known cards of that end are no longer the outermost ones.
         """
         player = int(facts["player"])
         if "card" in facts:
             self._lay(player, _id(facts["card"]), bottom=bool(facts["bottom"]))
             self._gone(player, _id(facts["card"]))
             return
-        # The record need not say which side the card is of.
+        # The record may not say which deck the card belongs to.
         for side in ("conflict", "dynasty"):
             (self.bottoms if facts["bottom"] else self.tops).pop((player, side), None)
 

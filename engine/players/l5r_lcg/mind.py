@@ -12,16 +12,16 @@ from engine.players.l5r_lcg.value import kept, value
 from engine.players.l5r_lcg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
 
-# Questions that the policy decides as well as a search, because they change nothing within the horizon.
+# Questions that the policy decides as well as a search, because the answer changes nothing before the horizon.
 SETTLED: Final = frozenset(
     {
         *("place-stronghold", "place-province", "mulligan-provinces", "mulligan-hand", "order", "discard-order"),
         *("discard-province", "discard-dynasty"),
     }
 )
-# An answer is tried only if it looks worse than the best by at most this much.
+# An answer is tried only if its worth is at most this much below that of the best.
 CLOSE: Final = 2.5
-# So many answers leave room for attacks that contest the second best ring.
+# With this many answers, there is room for attacks that contest the second best ring.
 MANY: Final = 8
 LATE: Final = ("fate", "regroup")
 
@@ -29,8 +29,8 @@ LATE: Final = ("fate", "regroup")
 class LcgMind(Mind):
     """Legend of the Five Rings: The Card Game.
 
-    A playout of a decision within a conflict ends with the conflict, any other with the conflict phase or the round.
-    Far playouts end with the conflict phase of the next round.
+    If the decision is within a conflict, playouts end with the conflict. Otherwise they end with the conflict phase or
+    the round. Far playouts end with the conflict phase of the next round.
     """
 
     searches: ClassVar[bool] = True
@@ -78,7 +78,7 @@ class LcgMind(Mind):
         return value(table, seat, self._weights)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
-        """Return where playouts end: with the present conflict, or outside conflicts with the phase or the round."""
+        """Return where playouts end: with the present conflict or, outside conflicts, with the phase or the round."""
         if table.conflict is not None:
             return (table.round, table.conflicts, "")
         return (table.round, 0, "" if table.phase in LATE else "fate")

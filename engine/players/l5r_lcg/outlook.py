@@ -1,4 +1,4 @@
-"""The outlook of a conflict: its stakes, and the worth of a lead in skill."""
+"""The outlook of a conflict: what is at stake, and the worth of a lead in skill."""
 
 from math import exp
 from typing import Final
@@ -7,13 +7,16 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Conflict
 from engine.players.l5r_lcg import worth
 
-# How far a total may still change while both players may act, and once the opponent has passed.
+# How much a skill total may still change: while both players may act, and once the opponent has passed.
 OPEN: Final = 1.6
 CLOSING: Final = 0.35
 
 
 class Outlook:
-    """A conflict as the attacker sees it: the worth of winning, breaking and losing, and the uncertainty of totals."""
+    """A conflict as the attacker sees it.
+
+    It states the worth of winning, of breaking the province and of losing, and how uncertain the totals are.
+    """
 
     __slots__ = ("attacker", "breaks", "lost", "softness", "strength", "won")
 
@@ -28,7 +31,7 @@ class Outlook:
         self.softness = softness
 
     def worth(self, seat: int, lead: float) -> float:
-        """Return how much it is worth to ``seat`` that the attacker's total is higher by ``lead``."""
+        """Return the worth to ``seat`` if the attacker's total is higher by ``lead``."""
         wins = _chance((lead + 0.5) / self.softness)
         breaks = _chance((lead - self.strength + 0.5) / self.softness)
         found = self.won * wins - self.lost * (1.0 - wins) + self.breaks * breaks

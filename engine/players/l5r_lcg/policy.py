@@ -22,7 +22,7 @@ from engine.players.random import choose as at_random
 
 Keys: TypeAlias = Sequence[str]
 Rule: TypeAlias = Callable[[Table, Prompt, Stream], Keys]
-# An ability or card is used if its worth exceeds its cost by this much.
+# An ability or a card is used if it is worth this much more than it costs.
 WORTHWHILE: Final = 0.2
 
 
@@ -85,7 +85,7 @@ def _option(own: Appraiser, prompt: Prompt, option: Option) -> float:
 def _gain(own: Appraiser, option: Option) -> float:
     value = option.value
     if isinstance(value, Use):
-        # This is a copy: choices that are tried here must not stay on the use that is offered.
+        # This is a copy, because the choices that are tried here must not stay in the offered use.
         return own.use(own.table.use(value.ability, value.this, own.seat, value.event))
     if isinstance(value, Play):
         return _play(own, value)
@@ -101,7 +101,7 @@ def _play(own: Appraiser, play: Play) -> float:
         hosts = play.hosts(table)
         return max((host_worth(own, card, host) for host in hosts), default=-1.0) - worth.CARD
     if table.conflict is None and card.zone == "hand":
-        # During a conflict it is a surprise.
+        # During a conflict, the card is a surprise.
         return buying.plan(table, seat, card)[0] - worth.CARD - 1.0
     own.move = 0.0
     if own.conflict is not None and table.may_participate(card, seat):
@@ -176,7 +176,7 @@ def _at_random(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _mulligan_provinces(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Replace cards that cannot be paid for in the first round with some fate on them, and weak cards."""
+    """Replace weak cards, and characters that are too expensive to get some fate in the first round."""
     return [option.key for option in prompt.options if not 1 < _printed_cost(option) <= 5]
 
 
@@ -218,7 +218,7 @@ def _discard_province(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _favor(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Claim the Imperial Favor for the skill of which the player has less, because it is worth more there."""
+    """Claim the Imperial Favor for the skill in which the player is weaker, because it is worth more there."""
     own = table.players[prompt.seat].characters
     military = sum(card.military for card in own) <= sum(card.political for card in own)
     return ["favor:military" if military else "favor:political"]
@@ -267,7 +267,7 @@ def _ring_option(table: Table, seat: int, option: Option) -> float:
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     """Choose the best targets or the cheapest costs, as the question's purpose says.
 
-    If the question has no purpose, choose by the kind of subject.
+    Without a purpose, choose by the kind of subject.
     """
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
@@ -308,7 +308,7 @@ def _subject(own: Appraiser, prompt: Prompt, option: Option) -> float:
 
 
 def _selected(own: Appraiser, tried: Use, choice: Choice[Any], name: str) -> float:
-    """Return the worth of selecting an option, with the chosen targets or, if none are chosen, the best ones."""
+    """Return the worth of selecting an option, with the chosen targets, or else with the best ones."""
     tried.choice = name
     if tried.ability.effect is None:
         return 0.0

@@ -20,7 +20,7 @@ FILE: Final = ROOT / "data" / "players" / "l5r_lcg.json"
 EARLY: Final = ("dynasty", "draw")
 MOST_CARDS: Final = 10
 MOST_FATE: Final = 12
-# The honor below which dishonor threatens, and below which it is close.
+# Below the first value, defeat by dishonor threatens. Below the second, it is close.
 DANGER: Final = 6
 CLOSE: Final = 3
 # The features of characters that stay for at least one, two and three more rounds.
@@ -28,7 +28,7 @@ STAYS: Final = ("stays", "stays2", "stays3")
 
 
 def kept() -> dict[str, float]:
-    """Return the weights that are stored in ``data``."""
+    """Return the weights stored in ``data``."""
     return logistic.kept(FILE)
 
 
@@ -100,7 +100,7 @@ def _of_characters(table: Table, player: Player) -> Features:
 
 
 def _row(player: Player) -> float:
-    """Return the worth in one round of the faceup characters in a player's provinces."""
+    """Return how much the faceup characters in a player's provinces would be worth in one round."""
     return fsum(
         [
             worth.printed(card.face)

@@ -1,9 +1,9 @@
 """Worlds that a seat considers possible. Everything that the seat does not know is redrawn, and everything else stays.
 
 A seat does not know the hand, the decks and the facedown provinces of the other player. The seat also does not know the
-order of its own decks, or the facedown cards on provinces. If the opponent's deck is a prepared one, the seat knows the
-list of the deck, and so the hidden cards as a set. The hidden cards of any other deck are drawn from the cards that
-such a deck may hold. Cards whose place the seat remembers (``memory``) stay there.
+order of its own decks, or the facedown cards on provinces. If the opponent's deck is a prepared one, the seat knows its
+list, and therefore which cards are hidden, but not where. The hidden cards of any other deck are drawn from the cards
+that such a deck may hold. Cards whose place the seat remembers (``memory``) stay there.
 """
 
 from collections import Counter
@@ -34,7 +34,7 @@ class Known:
         own, other = table.players[seat], table.players[1 - seat]
         self.shown = _shown(match.prompt_for(seat))
         self.memory = Memory(match, seat)
-        # The seat knows its own list, and has seen all cards but the hidden ones.
+        # The seat knows its own deck list, and has seen all its cards except the hidden ones.
         self.own = {side: _faces(self.hidden(own, side)) for side in ("conflict", "dynasty")}
         prepared = table.known[other.seat].prepared is not None
         self.others = {side: _faces(self.hidden(other, side)) if prepared else _possible(table, other, side)
@@ -71,10 +71,10 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
     for province, face in zip(row, faces, strict=False):
         province.face = face
     for card in other.hand:
-        # A card in a hand may listen for events. A card in a deck or facedown does not.
+        # A card in a hand may react to events, but a card in a deck or a facedown card may not.
         table.index.update(card)
     table.streams.sow(str(stream.bits()))
-    # From here on the match is imagined: windows are skipped if only passing is possible, or between conflicts.
+    # From here on the match is imagined: windows with nothing but passing are skipped, and those between conflicts.
     table.asked, table.passed_over = frozenset(), QUIET
     table.version += 1
 

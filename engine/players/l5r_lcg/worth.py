@@ -11,7 +11,7 @@ from engine.l5r_lcg.state import Player, Ring
 CARD: Final = 0.9  # a card in hand
 PROVINCE: Final = 6.0
 STRONGHOLD: Final = 60.0
-CLAIMED: Final = 0.6  # a ring adds glory, whoever has it
+CLAIMED: Final = 0.6  # claimed rings add glory, whoever has the better use for them
 LATER: Final = 0.8  # the worth of a character's next round, for each fate on it
 MOST_FATE: Final = 3
 FAVOR: Final = 1.5
@@ -20,18 +20,18 @@ STATUS: Final = 0.5
 
 
 def body(military: int, political: int, glory: int) -> float:
-    """Return the worth that a character with the given skills and glory has in one round."""
+    """Return the worth of a character with these skills and this glory in one round."""
     return 0.4 * (military + political) + 0.2 * max(military, political) + 0.1 * glory
 
 
 @cache
 def printed(face: CardDef) -> float:
-    """Return the worth of a character's printed skills in one round. Each line of text adds a little."""
+    """Return the worth of a character's printed skills in one round. Each line of its text adds a little."""
     return body(face.military or 0, face.political or 0, face.glory) + 0.2 * bool(face.abilities or face.persistents)
 
 
 def rounds(fate: int) -> float:
-    """Return how many rounds a character with this fate stays. A later round counts as less than one."""
+    """Return how many rounds a character with this fate stays. Later rounds count less than the first."""
     return _rounds(min(fate, MOST_FATE + 1))
 
 
@@ -85,7 +85,7 @@ def strength(seat: int, province: Province) -> int:
 
 
 def ring(table: Table, seat: int, element: str) -> float:
-    """Return the worth of a ring's effect for a player who resolves the effect now."""
+    """Return the worth of a ring's effect for a player who resolves it now."""
     own, other = table.players[seat], table.players[1 - seat]
     if element == "air":
         return max(honor(own, 2), honor(own, 1) - honor(other, -1))

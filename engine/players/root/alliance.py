@@ -1,4 +1,4 @@
-"""The Woodland Alliance: spreads sympathy as supporters come, and places bases where they hurt its enemies most."""
+"""The Woodland Alliance: spreads sympathy as fast as supporters come, and places bases where they hurt enemies most."""
 
 from engine.kernel.prompt import Option
 from engine.players.root.judge import place_of
@@ -24,11 +24,11 @@ class AllianceSeat(Settling):
         return 0.1
 
     def stake(self, place: int) -> float:
-        """Value bases, and sympathy a little, because enemies hesitate to remove it."""
+        """Value bases, and sympathy a little, because its removal costs enemies cards."""
         return 3.0 * self.me.buildings[place] + 0.5 * self.me.tokens[place]
 
     def foot(self, place: int) -> float:
-        """Value warriors in clearings where they may organize."""
+        """Value warriors in clearings where they can organize."""
         me = self.me
         if me.pieces[SYMPATHY][place] or not me.stock[SYMPATHY]:
             return 0.0
@@ -45,7 +45,7 @@ class AllianceSeat(Settling):
     # Birdsong.
 
     def to_spread(self, option: Option) -> float:
-        """Spread sympathy where it is safe, and where others must pass."""
+        """Spread sympathy where it is safe, and where others must pass through."""
         place = place_of(option.subject)
         cost = option.number or self.me.spread_cost(self.table, place)
         traffic = 0.05 * self.threat(place) - 0.12 * self.crowds[place]
@@ -84,7 +84,7 @@ class AllianceSeat(Settling):
     # Daylight.
 
     def to_mobilize(self, option: Option) -> float:
-        """Mobilize cards, but rather not those that could be crafted or could train an officer."""
+        """Mobilize cards, except those that could be crafted or could train an officer."""
         me, card = self.me, self.card_of(option)
         if len(me.supporters) >= 5 and not me.bases():
             return -1.0

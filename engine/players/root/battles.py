@@ -11,7 +11,7 @@ from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR
 from engine.root.table import Table
 
-# In sixteenths, how often the higher and the lower of two dice show 0, 1, 2, 3 (4.3.2).
+# In sixteenths: how often the higher and the lower of two dice show 0, 1, 2 and 3 (4.3.2).
 HIGH: Final[tuple[int, ...]] = (1, 3, 5, 7)
 LOW: Final[tuple[int, ...]] = (7, 5, 3, 1)
 # The chance that a card in a hand is an ambush for the clearing.
@@ -19,7 +19,7 @@ AMBUSHED: Final = 0.06
 # The worth of removing a warrior of a faction.
 SCALPS: Final = {"alliance": 0.35, "corvids": 0.3, "cult": 0.05, "keepers": 0.35, "vagabond": 0.2}
 USUAL: Final = 0.2
-# The worth of a piece for its owner, beyond the point that its remover scores.
+# The worth of a piece for its owner, in addition to the point that its remover scores.
 LOSSES: Final = {
     "keep": 1.5, "roost": 2.0, "relic": 2.0, "citadel": 2.5, "market": 2.5, "wood": 0.8, "sympathy": 1.5, "mob": 1.5,
     "base-fox": 4.0, "base-rabbit": 4.0, "base-mouse": 4.0, "plot": 1.3, "tunnel": 0.8, "post-fox": 2.0,
@@ -32,7 +32,7 @@ HARM: Final = 0.3
 def expected(dice: tuple[int, ...], most: int, extra: int, beyond: int, limit: int) -> float:
     """Return the expected number of pieces that hits remove, out of ``limit``.
 
-    The first ``beyond`` hits remove pieces that are not counted.
+    The first ``beyond`` of these pieces are not counted.
     """
     total = 0
     for rolled, chance in enumerate(dice):
@@ -52,7 +52,7 @@ class Battles(Ground):
         return self.me.warriors[place]
 
     def edge(self, place: int, foe: Faction) -> int:
-        """Return the extra hits that the seat's own rules give it as attacker."""
+        """Return the number of extra hits that the seat's own rules give it as attacker."""
         return 0
 
     def scalp(self, foe: Faction) -> float:
@@ -97,7 +97,7 @@ class Battles(Ground):
         return gain - cost
 
     def anger(self, place: int, foe: Faction) -> float:
-        """Return the cost of removing a building or token after the battle: outrage, if it may be sympathy."""
+        """Return the cost of outrage, if the battle may remove a sympathy token."""
         return 0.4 if foe.id == "alliance" and foe.tokens[place] else 0.0
 
     def exposed(self, place: int, own: int, theirs: int) -> float:
@@ -106,7 +106,7 @@ class Battles(Ground):
         return 1.5 * expected(LOW, theirs, 0, own, standing) if standing else 0.0
 
     def opened(self, place: int, foe: Faction, own: int, theirs: int) -> float:
-        """Return how much a battle in a clearing helps the seat toward ruling it."""
+        """Return how much a battle helps the seat to rule the clearing."""
         if self.lords[place] is self.me or theirs + foe.buildings[place] < self.rivals[place]:
             return 0.0
         short = self.rivals[place] + 1 - own - self.me.buildings[place]
@@ -120,7 +120,7 @@ class Battles(Ground):
         return self._best_battle
 
     def to_battle(self, option: Option) -> float:
-        """Attack. If the question does not name the clearing and the enemy yet, weigh the best battle."""
+        """Attack. If the question does not name a clearing and an enemy yet, weigh the best battle."""
         if option.player is None:
             return self.best_battle()
         return self.fight(place_of(option.subject), whom(self.table, option))

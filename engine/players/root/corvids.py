@@ -1,7 +1,4 @@
-"""The Corvid Conspiracy: spreads warriors, and lays plots where they survive a round and can then be flipped.
-
-Every further flip scores more.
-"""
+"""The Corvid Conspiracy: spreads warriors, and lays plots where they survive for a round and can then be flipped."""
 
 from math import fsum
 from typing import Final
@@ -12,7 +9,7 @@ from engine.players.root.settling import Settling
 from engine.root.definition import CLEARINGS
 from engine.root.factions.corvids import BOMB, EXTORTION, PLOT, RAID, SNARE, Corvids
 
-# The worth of a plot when it is flipped, beside its points.
+# The worth of flipping a plot, in addition to its points.
 KINDS: Final = {EXTORTION: 1.2, SNARE: 0.8, RAID: 0.7, BOMB: 0.5}
 
 
@@ -27,11 +24,11 @@ class CorvidsSeat(Settling):
         return 0.05
 
     def stake(self, place: int) -> float:
-        """Value plots. A facedown plot wants a warrior beside it, so that it can be flipped."""
+        """Value plots. A facedown plot needs a warrior in its clearing to be flipped."""
         return 1.2 * self.me.tokens[place] + (1.5 if self.me.hidden(place) else 0.0)
 
     def foot(self, place: int) -> float:
-        """Value warriors where a plot may be laid, or where one waits to be flipped."""
+        """Value warriors where a plot may be laid, or where a facedown plot is."""
         if self.me.hidden(place):
             return 1.5
         if self.me.tokens[place] or not self.me.stock[PLOT]:
@@ -74,7 +71,7 @@ class CorvidsSeat(Settling):
         return 1.0 + 0.6 * self.flipped() + (0.7 if stays else -0.2) - self.soldier * cost - risk
 
     def to_lay(self, option: Option) -> float:
-        """Choose the plot: a bomb among many enemies, extortion beside several players, a raid in danger."""
+        """Choose a kind of plot: a bomb among enemies, extortion among several players, a raid in danger."""
         kind, place = name_of(option.subject), self.facts("clearing")
         if kind == BOMB:
             return 0.5 * self.blast(place)
@@ -85,7 +82,7 @@ class CorvidsSeat(Settling):
         return 0.9 + 0.15 * len(self.table.adjacent[place])
 
     def to_trick(self, option: Option) -> float:
-        """Exchange plots only to bring a bomb among enemies."""
+        """Exchange two plots only if that brings a bomb among enemies."""
         one, other = place_of(option.subject), place_of(option.target)
         if not self.me.hidden(one):
             return -0.5

@@ -1,4 +1,4 @@
-"""The Lizard Cult: builds gardens of one suit first, reuses cards that come back, and spends acolytes on obstacles."""
+"""The Lizard Cult: builds gardens of one suit, uses cards that return to the hand, spends acolytes on obstacles."""
 
 from engine.kernel.prompt import Option
 from engine.players.root.judge import name_of, place_of, whom
@@ -55,21 +55,21 @@ class CultSeat(Settling):
         return 0.25 * self.hate(foe) + self.muster(place) + (0.9 if tips else 0.0) - 2 * ACOLYTE
 
     def to_sanctify(self, option: Option) -> float:
-        """Replace an enemy's building by a garden."""
+        """Replace an enemy's building with a garden."""
         suit, foe = self.me.outcast, whom(self.table, option)
         return self.spoils(place_of(option.subject), foe) + self.garden(suit) - 3 * ACOLYTE
 
     # Rituals.
 
     def to_build(self, option: Option) -> float:
-        """Build, because the card comes back."""
+        """Build, because the card returns to the hand."""
         place = place_of(option.subject)
         suit = self.table.suits[place] or SUITS[0]
         spare = 0.2 * sum([card.suit == suit for card in self.me.hand])
         return 2.0 + self.garden(suit) - 0.1 * self.threat(place) + 0.05 * self.me.warriors[place] + spare
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit, because the card comes back."""
+        """Recruit, because the card returns to the hand."""
         place = place_of(option.subject)
         return 0.3 + self.muster(place) - (0.4 if self.scores_more(self.card_of(option)) else 0.0)
 
@@ -82,7 +82,10 @@ class CultSeat(Settling):
         return points >= 2 and sum([each.suit == suit for each in self.me.hand]) < 2
 
     def to_score(self, option: Option) -> float:
-        """Weigh scoring with a card: the card is spent, and the suit spent most becomes the outcast."""
+        """Weigh scoring with a card.
+
+        The card is spent, and the suit of which most cards were spent becomes the outcast.
+        """
         points = option.number or 0
         if points >= self.left:
             return 100.0
@@ -90,7 +93,7 @@ class CultSeat(Settling):
         return points - self.pays(option) - 0.1 + over if points else -1.0
 
     def to_sacrifice(self, option: Option) -> float:
-        """Sacrifice a bird for an acolyte, because the bird comes back."""
+        """Sacrifice a bird for an acolyte, because the bird returns to the hand."""
         return 0.5
 
     def keep(self, card: Card) -> float:
@@ -102,7 +105,7 @@ class CultSeat(Settling):
         return 0.45 + 0.12 * points - 0.1 * (held > 2) + (0.3 if card.kind == "ambush" else 0.0)
 
     def to_craft(self, option: Option) -> float:
-        """Craft items, and effects that are worth a card that comes back every turn."""
+        """Craft items, and effects that are worth more than a card that returns every turn."""
         card = self.card_of(option)
         worth = self.crafted(card)
         return 100.0 if card.kind == "item" and card.points >= self.left else worth - 0.8 * self.keep(card)

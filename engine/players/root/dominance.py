@@ -1,4 +1,4 @@
-"""Active dominance cards (3.3): the clearings on which a win by them depends."""
+"""Activated dominance cards (3.3): the clearings that decide whether they win."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -8,9 +8,9 @@ from engine.root.faction import Faction
 from engine.root.table import Table
 from engine.root.victory import NEEDED
 
-# What it is worth to stop a player who would otherwise win at the beginning of their next turn.
+# The worth of stopping a player who would otherwise win at the beginning of their next turn.
 STOP: Final = 6.0
-# What ruling a needed clearing is worth to the player with the card.
+# The worth of ruling a needed clearing, to the player with the card.
 GUARD: Final = 2.5
 
 
@@ -23,7 +23,7 @@ class Pivot(NamedTuple):
 
 
 def pivots(table: Table, foes: Sequence[Faction], lords: Sequence[Faction | None]) -> dict[int, Pivot]:
-    """Return the clearings that enemies with an active dominance card rule, if these would win them the game."""
+    """Return the clearings with which enemies would win the game by an activated dominance card."""
     found: dict[int, Pivot] = {}
     for foe in foes:
         if foe.dominance is not None and foe.dominates:
@@ -34,7 +34,7 @@ def pivots(table: Table, foes: Sequence[Faction], lords: Sequence[Faction | None
 
 
 def _held(table: Table, foe: Faction, suit: str, lords: Sequence[Faction | None]) -> dict[int, int]:
-    """Return the ruled clearings that win by a card of this suit, and how many others must be lost as well."""
+    """Return the ruled clearings that win by a card of this suit, and how many others the player must lose as well."""
     if suit == BIRD:
         opposite = table.map.opposite
         corners = [one for one, other in opposite.items() if lords[one] is foe and lords[other] is foe]

@@ -1,4 +1,4 @@
-"""The Underground Duchy: leaves the Burrow where there is room, builds early, and sways a minister every turn."""
+"""The Underground Duchy: leaves the Burrow for clearings with room, builds early, and sways a minister every turn."""
 
 from math import fsum
 from typing import Final
@@ -9,7 +9,7 @@ from engine.players.root.settling import Settling
 from engine.root.definition import BIRD, BURROW, CLEARINGS, Card
 from engine.root.factions.duchy import CITADEL, MARKET, TUNNEL, Duchy
 
-# The worth of a minister's action over the rest of a game, beside the points for swaying.
+# The worth of a minister's action over the rest of a game, in addition to the points for swaying.
 MINISTERS: Final = {
     "foremole": 1.3, "captain": 0.6, "marshal": 0.9, "brigadier": 1.0, "banker": 0.9, "mayor": 1.2,
     "duchess-of-mud": 3.0, "baron-of-dirt": 2.5, "earl-of-stone": 2.5,
@@ -45,18 +45,18 @@ class DuchySeat(Settling):
     # Assembly.
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit into the Burrow if nothing better can be done."""
+        """Recruit into the Burrow if there is nothing better to do."""
         return 0.12 + 0.1 * (self.me.warriors[BURROW] < 2)
 
     def to_build(self, option: Option) -> float:
-        """Build where it is safe. The card that is shown comes back to the hand unless it is a bird."""
+        """Build where it is safe. The revealed card returns to the hand unless it is a bird."""
         place, kind = place_of(option.subject), name_of(option.target)
         there = self.me.warriors[place]
         guard = there / (1 + there + 0.5 * self.threat(place))
         return BUILD[kind][self.me.on_map(kind)] * min(1.0, self.left / LONG) - 0.7 + guard
 
     def to_dig(self, option: Option) -> float:
-        """Dig to a clearing that is worth coming up in, or choose the card for it."""
+        """Dig to a clearing that is worth a tunnel, or choose the card for it."""
         if option.card is not None:
             return -self.pays(option)
         place, burrow = place_of(option.subject), self.me.warriors[BURROW]
@@ -65,12 +65,12 @@ class DuchySeat(Settling):
         return self.muster(place, count) + 0.3 - cost - 0.15 * self.crowds[place] if count > 1 else -0.5
 
     def to_fill_tunnel(self, option: Option) -> float:
-        """Fill the least useful tunnel."""
+        """Remove the least useful tunnel."""
         place = place_of(option.subject)
         return -self.crown(place) - 0.1 * self.me.warriors[place]
 
     def to_surface(self, option: Option) -> float:
-        """Come up with all warriors."""
+        """Move as many warriors as possible through the new tunnel."""
         return 0.1 * (option.number or 0)
 
     # Ministers.

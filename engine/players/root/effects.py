@@ -8,7 +8,7 @@ from engine.kernel.prompt import Option
 from engine.players.root.hand import CLAIM, Hand
 from engine.players.root.judge import name_of, place_of, whom
 
-# The worth of an effect whenever it may be used, if it does not depend on the table.
+# The worth of an effect whenever it may be used, if this worth does not depend on the table.
 ALWAYS: Final = {
     "better-burrow-bank": 0.3, "stand-and-deliver": 0.15, "codebreakers": 0.05, "saboteurs": 0.3, "coffin-makers": 0.2,
     "swap-meet": 0.1, "eyrie-emigre": -0.1, "charm-offensive": 0.1, "informants": -0.1, "scouting-party": 0.1,
@@ -25,17 +25,17 @@ class Effects(Hand):
         return ALWAYS.get(option.card, 0.0) if rule is None else rule(self)
 
     def claim(self) -> float:
-        """Return the worth of scoring for ruled clearings: use it if it scores much, or enough to win."""
+        """Return the worth of Royal Claim: use it if it scores much, or enough to win."""
         ruled = sum([lord is self.me for lord in self.lords])
         return 100.0 if ruled >= self.left else ruled - CLAIM + 0.6
 
     def tax(self) -> float:
-        """Trade a warrior for a card if there are few cards in hand."""
+        """Trade a warrior for a card if the hand is small."""
         spare = max([-self.muster(place, -1) for place in self.me.places if self.me.warriors[place]], default=1.0)
         return 0.6 - 0.1 * len(self.me.hand) - self.soldier - 0.3 * spare
 
     def ordered(self) -> float:
-        """Send warriors away from clearings where they guard something, or into a clearing that this seat wants."""
+        """Move enemy warriors away from where they guard something, or into a clearing where they help this seat."""
         return 0.25
 
     def armor(self) -> float:
@@ -69,11 +69,11 @@ class Effects(Hand):
         return max(self.best_move(), self.best_battle()) - 0.1
 
     def to_moves(self, option: Option) -> float:
-        """Move, where the question is whether to move or to battle."""
+        """Weigh moving, if the question is whether to move or to battle."""
         return self.best_move()
 
     def to_battles(self, option: Option) -> float:
-        """Battle, where the question is whether to move or to battle."""
+        """Weigh battling, if the question is whether to move or to battle."""
         return self.best_battle()
 
     # On whom.
@@ -89,7 +89,7 @@ class Effects(Hand):
         return self.crafted(self.card_of(option)) * self.hate(whom(self.table, option))
 
     def to_order(self, option: Option) -> float:
-        """Send warriors away from where they guard something, and not to where they harm this seat."""
+        """Move enemy warriors away from where they guard something, and not to where they harm this seat."""
         foe, origin, target = whom(self.table, option), place_of(option.subject), place_of(option.target)
         guarded = foe.buildings[origin] + foe.tokens[origin]
         return self.hate(foe) * (0.2 + 0.4 * guarded) + 0.3 * self.crown(origin) - 0.4 * self.stake(target)
@@ -106,7 +106,7 @@ class Effects(Hand):
     # Offers of others.
 
     def to_buy(self, option: Option) -> float:
-        """Buy from the Riverfolk only what is worth clearly more than its price, because every fund helps them."""
+        """Buy from the Riverfolk only if it is worth much more than its price, because every fund helps them."""
         company = next(foe for foe in self.table.factions if foe.id == "riverfolk")
         price = (option.number or 1) * (0.3 + 0.35 * self.hate(company))
         if option.card is None:
@@ -136,11 +136,11 @@ class Effects(Hand):
         return float(self.plots_left().get(name_of(option.subject), 0))
 
     def to_show(self, option: Option) -> float:
-        """Show the card whose loss harms least."""
+        """Show the card whose loss costs least."""
         return -self.pays(option)
 
 
-# What an item is worth to the Vagabond, and so to others who may take or remove it.
+# The worth of an item to the Vagabond, and so to others who may take or remove it.
 ITEMS: Final = {
     "sword": 2.0, "boots": 0.9, "torch": 1.1, "hammer": 1.0, "tea": 1.3, "coins": 0.3, "crossbow": 0.5, "bag": 0.3,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""The Eyrie Dynasties: keep the Decree resolvable, build roosts early, and avoid turmoil as long as possible."""
+"""The Eyrie Dynasties: builds a Decree that can be resolved, builds roosts early, and delays turmoil."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class EyrieSeat(Settling):
     soldier = 0.22
 
     def crown(self, place: int) -> float:
-        """Value ruling where a roost can be built, most of all if one must be built this turn."""
+        """Value ruling where a roost can be built, most of all if the Decree demands a roost this turn."""
         if self.me.pieces[ROOST][place]:
             return 0.5
         if not self.table.slots[place]:
@@ -90,7 +90,7 @@ class EyrieSeat(Settling):
         return 1.0 if ruled > len(before) else 0.8 if reached and len(before) < 1 + ruled else 0.2
 
     def met(self, place: int) -> bool:
-        """Tell whether a clearing holds enemies to battle."""
+        """Tell whether there are enemies to battle in a clearing."""
         return any([foe.present(place) for foe in self.foes])
 
     def next_to(self, place: int) -> bool:
@@ -103,7 +103,7 @@ class EyrieSeat(Settling):
         before = self.suits(column)
         fill = FILL[column]
         gain = fill[min(len(before), len(fill) - 1)]
-        # A card stays in the Decree. One that is hard to resolve will cause turmoil later.
+        # A card stays in the Decree, and one that is hard to resolve will cause turmoil later.
         risk = 1.0 - self.able(column, card.suit, before)
         wild = 0.4 if card.suit == BIRD and column in (BATTLE, BUILD) else 0.0
         return gain + wild - 4.0 * risk - self.keep(card) - 0.5 * before.count(card.suit) * (column != MOVE)
@@ -129,7 +129,7 @@ class EyrieSeat(Settling):
         return [first]
 
     def to_resolve(self, option: Option) -> float:
-        """Resolve cards with the fewest possible clearings first, and birds last."""
+        """Resolve cards that fit the fewest clearings first, and birds last."""
         suit = name_of(option.subject)
         return 1.0 - (0.5 if suit == BIRD else 0.0)
 

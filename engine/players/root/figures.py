@@ -1,4 +1,4 @@
-"""What Root counts at a table to explain advice: points, warriors, buildings, clearings, cards."""
+"""The figures that explain advice in Root: points, warriors, buildings, clearings, cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from engine.players.advice import Figures
 
 
 class RootFigures(Figures):
-    """What Root counts at a table to explain advice, as comparable numbers."""
+    """The figures of Root, scaled so that they can be compared."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
         """Return the figures of a view, each under the name of the reason that it stands for."""

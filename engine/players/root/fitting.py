@@ -25,13 +25,13 @@ from engine.root.ruling import rulers
 
 SEATS: Final = 4
 LONGEST: Final = 4000
-# The size of the first step, and how often all moments are used.
+# The size of the first step, and how often the fitting goes through all moments.
 STEP: Final = 0.1
 TIMES: Final = 25
 # One game in this many is kept for testing.
 SET_APART: Final = 4
-# Features that can really count against a player: a card of the Decree may cause turmoil, and a flipped plot cannot be
-# flipped again.
+# Features that can really count against a player. For example, a card of the Decree may cause turmoil, and a flipped
+# plot cannot be flipped again.
 COSTS: Final = (
     "always",
     "behind",
@@ -109,7 +109,7 @@ def surprise(moments: Sequence[Moment], fitted: Fitted) -> float:
 def fit(moments: Sequence[Moment], times: int = TIMES) -> Fitted:
     """Return the weights that predict the winner best. A weight with the wrong sign becomes zero.
 
-    For example, losers often have much unused wood, but that does not make wood harmful.
+    For example, losers often have much unused wood, although wood does no harm.
     """
     fitted: Fitted = {}
     squares: Fitted = {}

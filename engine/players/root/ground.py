@@ -1,9 +1,8 @@
 """The worth of clearings to a seat, and the gain from moving warriors between them.
 
-A faction defines the worth of ruling a clearing (``crown``) and of having any warrior there (``foot``). A faction also
-defines the worth of its own pieces there that need a guard (``stake``). From these, ``hold`` computes the worth of a
-number of warriors in a clearing. The gain of a move or a recruit, and the cost of a loss, is a difference of two such
-values.
+Each faction defines three values of a clearing: of ruling it (``crown``), of having any warrior there (``foot``), and
+of guarding its own pieces there (``stake``). From these, ``hold`` computes the worth of a number of warriors in a
+clearing. The gain of a move or of recruiting, and the cost of a loss, are differences of two such values.
 """
 
 from collections.abc import Sequence
@@ -20,12 +19,12 @@ from engine.root.ruling import rulers
 from engine.root.scoring import GOAL
 from engine.root.table import Table
 
-# What an enemy's building or token is worth beside its point: what the enemy loses by it.
+# The worth of an enemy's building or token, in addition to its point: the enemy's loss.
 HARM: Final = 0.3
-# What a card given away by outrage costs.
+# The cost of a card that outrage takes.
 OUTRAGE: Final = 0.5
 FAR: Final = 0.35
-# How much more harming a player matters for each point that the player has above the average.
+# Harming a player matters more for each point by which that player is above the average.
 LEADER: Final = 0.06
 
 
@@ -38,9 +37,8 @@ def few(count: int) -> tuple[int, ...]:
 class Spot:
     """One clearing as a seat sees it, with all facts that decide the worth of the seat's warriors there.
 
-    ``rival`` is the number of pieces that count for ruling for the strongest enemy there. ``own`` is this number for
-    the seat, without its warriors. ``rich`` is the possible gain of warriors there. ``press`` says how strongly nearby
-    enemies threaten them.
+    ``rival`` counts the strongest enemy's pieces that count for ruling. ``own`` counts the seat's, without its
+    warriors. ``rich`` is the possible gain of warriors there. ``press`` says how strongly nearby enemies threaten them.
     """
 
     __slots__ = ("always_rules", "crown", "foot", "own", "press", "rich", "rival", "stake")
@@ -61,7 +59,7 @@ class Spot:
 class Ground(Judge):
     """A seat's judgement of the map."""
 
-    # What one of the seat's own warriors is worth.
+    # The worth of one of the seat's own warriors.
     soldier: ClassVar[float] = 0.2
 
     def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
@@ -71,7 +69,7 @@ class Ground(Judge):
         self._spots: list[Spot | None] = [None] * PLACES
         self._hate: list[float] = []
         self._chances: list[float] = []
-        # What ruling each clearing is worth. ``chances`` fills it.
+        # The worth of ruling each clearing. ``chances`` fills this list.
         self._crowns: list[float] = []
         self._most: list[int] = []
         self._crowds: list[int] = []
@@ -109,12 +107,12 @@ class Ground(Judge):
 
     @property
     def rivals(self) -> list[int]:
-        """How many pieces the strongest enemy in each clearing counts for ruling it."""
+        """For each clearing, how many pieces of the strongest enemy there count for ruling it."""
         return self._most or self._survey()
 
     @property
     def crowds(self) -> list[int]:
-        """How many enemy warriors stand in each clearing."""
+        """For each clearing, how many enemy warriors are there."""
         if not self._most:
             self._survey()
         return self._crowds
@@ -128,7 +126,7 @@ class Ground(Judge):
 
     @property
     def pivots(self) -> dict[int, Pivot]:
-        """The clearings that an enemy must lose, because the enemy would otherwise win by dominance."""
+        """The clearings that an enemy must lose so as not to win by dominance."""
         if self._pivots is None:
             dominant = any([foe.dominance is not None for foe in self.foes])
             self._pivots = pivots(self.table, self.foes, self.lords) if dominant else {}
@@ -165,7 +163,7 @@ class Ground(Judge):
             found = self._threats[place] = crowds[place] + most
         return found
 
-    # What clearings are worth. Factions override these.
+    # The worth of clearings. Factions override these methods.
 
     def crown(self, place: int) -> float:
         """Return the worth of ruling a clearing."""
@@ -238,7 +236,7 @@ class Ground(Judge):
         return found - self.outrage(target)
 
     def outrage(self, target: int) -> float:
-        """Return the cost of moving into a clearing: that of outrage if it is sympathetic (8.2.4)."""
+        """Return the cost of outrage for moving into a clearing, if it is sympathetic (8.2.4)."""
         return OUTRAGE if self._outraged and self._outraged[target] else 0.0
 
     def best_move(self, sources: Sequence[int] | None = None) -> float:
@@ -276,11 +274,11 @@ class Ground(Judge):
         return self.gain(place_of(option.subject), place_of(option.target), option.number)
 
     def to_ferry(self, option: Option) -> float:
-        """Take the ferry, which brings a card."""
+        """Take the ferry, because the mover draws a card."""
         return self.to_move(option) + 0.5
 
     def muster(self, place: int, count: int = 1) -> float:
-        """Return the worth of further warriors in a clearing."""
+        """Return the worth of ``count`` more warriors in a clearing."""
         there = self.me.warriors[place]
         return self.hold(place, there + count) - self.hold(place, there)
 

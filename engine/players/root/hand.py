@@ -29,7 +29,7 @@ CLAIM: Final = 5
 class Hand(Battles):
     """A seat's judgement of cards."""
 
-    # The worth of a card in hand without a better use, and the additional worth of a bird.
+    # The worth of a card in hand that has no better use, and the additional worth of a bird.
     plain: ClassVar[float] = 0.35
     bird: ClassVar[float] = 0.25
 
@@ -52,7 +52,7 @@ class Hand(Battles):
     def craftable_soon(self, card: Card) -> float:
         """Return how soon a card can be crafted, from 0 to 1.
 
-        A share of 1 means that the crafting pieces suffice now.
+        1 means that the crafting pieces are enough now.
         """
         pieces = self._pieces
         if pieces is None:
@@ -123,7 +123,7 @@ class Hand(Battles):
         return -self.pays(option)
 
     def to_reveal(self, option: Option) -> float:
-        """Reveal the card whose loss harms least."""
+        """Reveal the card whose loss costs least."""
         return -self.pays(option)
 
     def to_dig(self, option: Option) -> float:
@@ -141,7 +141,7 @@ class Hand(Battles):
     # Dominance (3.3).
 
     def grip(self, suit: str) -> float:
-        """Return how safely the seat meets a dominance card's condition: its smallest lead in the needed clearings."""
+        """Return how safely a dominance card's condition is met: the smallest lead in the needed clearings."""
         me, table = self.me, self.table
 
         def margin(place: int) -> float:

@@ -1,4 +1,4 @@
-"""The Lord of the Hundreds: strongholds, mobs, empty clearings, and a warlord in the right mood."""
+"""The Lord of the Hundreds: builds strongholds, spreads mobs, empties clearings, chooses the warlord's mood."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ class HundredsSeat(Settling):
     # Birdsong.
 
     def to_raze(self, option: Option) -> float:
-        """Raze the most valuable things first."""
+        """Raze the most valuable pieces first."""
         return self.prey[place_of(option.subject)]
 
     def to_mob(self, option: Option) -> float:
@@ -94,7 +94,7 @@ class HundredsSeat(Settling):
         return worth - 0.6 + there / (1 + there + 0.5 * self.threat(place)) - self.pays(option)
 
     def to_move(self, option: Option) -> float:
-        """Move. With the warlord, go where he can fight beside enough warriors."""
+        """Move. Move the warlord to where he can fight with enough warriors."""
         if option.number is None or option.target is None:
             return self.best_move()
         found = super().to_move(option)
@@ -135,14 +135,14 @@ class HundredsSeat(Settling):
         return max(float(card.points), self.raised(card.item or "") * min(1.0, self.left / 12))
 
     def on_contempt(self, option: Option) -> float:
-        """Take the item if it raises a track and there is time. If there is no such item, score the item's points."""
+        """Take the item if it raises a track and there is time. Otherwise score the item's points."""
         if option.verb == "score":
             points = option.number or 0
             return 100.0 if points >= self.left else float(points)
         return self.raised(name_of(option.subject)) * min(1.0, self.left / 12) + 0.3
 
     def to_remove_item(self, option: Option) -> float:
-        """Remove any item, but keep the moods' items out of the Hoard."""
+        """Remove items, but those that moods need last."""
         return 0.1 * (name_of(option.subject) in ("coins", "crossbow", "sword"))
 
     def to_drop_item(self, option: Option) -> float:
@@ -160,7 +160,7 @@ class HundredsSeat(Settling):
     # Evening.
 
     def to_incite(self, option: Option) -> float:
-        """Incite where something can be razed, or a ruin hides an item."""
+        """Incite where a mob could raze something, or where a ruin hides an item."""
         place = place_of(option.subject)
         worth = MOBS[min(self.me.on_map(MOB), 4)] + 0.9 * self.prey[place] + 0.6 * bool(self.table.ruins.get(place))
         return worth - self.pays(option) - 0.3

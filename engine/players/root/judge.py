@@ -1,9 +1,9 @@
-"""This module answers a question of Root.
+"""Answers a question of Root.
 
-Every option gets a weight, and the judge takes the option with the highest weight. A weight is measured in victory
-points: the gain of an option less its cost. Passing weighs nothing. A rule of thumb is a method with a fixed kind of
-name: ``on_<kind>`` weighs all options of one kind of question, and ``to_<verb>`` weighs the options of one verb in any
-question. ``whole_<kind>`` makes the whole answer at once, if its parts depend on each other.
+Every option gets a weight, and the judge takes the option with the highest weight. A weight is the gain of an option
+less its cost, in victory points. Passing has the weight 0. The rules of thumb are methods: ``on_<kind>`` weighs all
+options of one kind of question, and ``to_<verb>`` weighs the options with one verb in any question. If the parts of an
+answer depend on each other, ``whole_<kind>`` makes the whole answer at once.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,9 +16,9 @@ from engine.kernel.prompt import ONE, Group, Option, Prompt, answers
 from engine.root.faction import Faction
 from engine.root.table import Table
 
-# Choosing the same option once more weighs a little less, so that good things are spread.
+# Choosing the same option again weighs a little less, so that choices are spread.
 AGAIN: Final = 0.8
-# The additional weight of what must come before everything else.
+# The additional weight of an option that must come before all others.
 FIRST: Final = 10.0
 # How many answers are compared if the best options exclude each other.
 COMPARED: Final = 400
@@ -83,14 +83,14 @@ class Judge:
             if option.verb != verb:
                 verb = option.verb
                 rule = method(self._own, "to_", verb)
-            # Passing, and what has no rule of thumb, weighs nothing.
+            # Passing, and an option that has no rule of thumb, has the weight 0.
             found.append(0.0 if rule is None else rule(self, option))
         return found
 
     def composed(self, weights: Sequence[float]) -> list[Option]:
         """Return an answer of several options: the best of each group.
 
-        The answer includes options with a negative weight only as far as the minimum of their group requires.
+        It includes an option with a negative weight only if its group requires that many.
         """
         prompt = self.prompt
         alone = [option for option in prompt.options if option.alone]

@@ -1,4 +1,4 @@
-"""The Keepers in Iron: knights go to the forests, relics to the waystations, and the retinue can do all three steps."""
+"""The Keepers in Iron: moves warriors near forests and relics to waystations, and fills the whole retinue."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ class KeepersSeat(Settling):
         return sum([relic.at in near for relic in self.me.relics])
 
     def crown(self, place: int) -> float:
-        """Value ruling where relics can be delved for."""
+        """Value ruling where the Keepers can delve for relics."""
         return 0.25 + 0.35 * min(3, self.forests(place)) + 0.2 * self.table.slots[place]
 
     def stake(self, place: int) -> float:
@@ -50,7 +50,7 @@ class KeepersSeat(Settling):
     # Birdsong.
 
     def to_encamp(self, option: Option) -> float:
-        """Camp where relics of the kind on the waystation's face are in the clearing or in the forests beside it."""
+        """Encamp where relics of the waystation's kind are in the clearing or in adjacent forests."""
         place, face = place_of(option.subject), name_of(option.target)
         here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
         near = self.table.map.near_forests[place]
@@ -63,14 +63,14 @@ class KeepersSeat(Settling):
         return first(worth - 0.05 * self.threat(place))
 
     def to_decamp(self, option: Option) -> float:
-        """Strike a camp without relics nearby."""
+        """Decamp where no relics are near."""
         place, face = place_of(option.subject), name_of(option.target)
         if place in self.me.camped:
             return -3.0
         here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
         near = self.table.map.near_forests[place]
         beside = sum([relic.at in near and relic.kind == face for relic in self.me.relics])
-        # Every waystation on the map draws a card.
+        # Every waystation on the map lets the Keepers draw a card.
         return first(-0.4 - 2.0 * here - 0.6 * beside)
 
     def to_recruit(self, option: Option) -> float:
@@ -82,7 +82,7 @@ class KeepersSeat(Settling):
     # Daylight.
 
     def to_move(self, option: Option) -> float:
-        """Move. Relics go along to waystations that show them."""
+        """Move. Relics move along to waystations of their kind."""
         if option.number is None or option.target is None:
             return self.best_move()
         origin, target = place_of(option.subject), place_of(option.target)

@@ -14,7 +14,7 @@ from engine.root.faction import Faction
 from engine.root.factions.marquise import BUILDINGS, RECRUITER, SAWMILL, WOOD, WORKSHOP, Marquise
 from engine.root.table import Table
 
-# The worth of a building beside its points, by how many of its kind exist already.
+# The worth of a building in addition to its points, by how many of its kind exist already.
 USE: Final = {
     SAWMILL: (2.2, 2.2, 1.7, 0.6, 0.0, 0.0),
     RECRUITER: (1.4, 1.6, 1.2, 0.6, 0.3, 0.0),
@@ -50,9 +50,9 @@ class MarquiseSeat(Settling):
         return self._affords
 
     def wants_site(self) -> float:
-        """Return the worth of a clearing with a slot if there is wood.
+        """Return the worth of ruling a clearing with a slot if there is wood.
 
-        The worth is higher if no ruled clearing has a slot.
+        It is higher if no ruled clearing has a slot.
         """
         if self._sites is None:
             lords, slots = self.lords, self.table.slots
@@ -86,7 +86,7 @@ class MarquiseSeat(Settling):
         return name_of(option.target) if option.target is not None else option.group
 
     def on_starting_buildings(self, option: Option) -> float:
-        """Begin with a sawmill away from the others, and all buildings where there is room."""
+        """Place a sawmill away from the other buildings, and each building where there is room."""
         return 1.0 + 0.1 * self.table.slots[place_of(option.subject)] - 0.05 * self.threat(place_of(option.subject))
 
     def whole_starting_buildings(self) -> list[Option] | None:
@@ -145,7 +145,7 @@ class MarquiseSeat(Settling):
         return self.keep(card) - (0.4 if len(self.me.hand) >= 5 else 0.0)
 
     def to_place_wood(self, option: Option) -> float:
-        """Place wood where it is guarded."""
+        """Place wood in guarded clearings."""
         return 0.1 + 0.02 * self.me.warriors[place_of(option.subject)]
 
     def to_wood(self, option: Option) -> float:

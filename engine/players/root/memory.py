@@ -1,6 +1,6 @@
 """A seat's memory of hidden things: cards that went into a hand, wrong guesses at plots, and items under ruins.
 
-The memory is read from the records that the seat received, so it holds nothing that was hidden from the seat.
+It is built only from the records that the seat received, so it holds nothing that was hidden from the seat.
 """
 
 from collections import Counter
@@ -20,10 +20,10 @@ class Memory:
     def __init__(self, seats: int) -> None:
         self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.supporters: Counter[str] = Counter()
-        # By clearing, the kinds that a facedown plot is not.
+        # For each clearing, the kinds that its facedown plot cannot have.
         self.wrong: dict[int, set[str]] = {}
         self.ruins: dict[int, list[str]] = {}
-        # Whether the next given card goes to the supporters.
+        # Whether the next card that is given goes to the supporters.
         self.outraged = False
 
     def gain(self, facts: Mapping[str, Any]) -> None:
@@ -42,7 +42,7 @@ class Memory:
                 self.supporters[card] -= 1
 
     def see(self, facts: Mapping[str, Any]) -> None:
-        """Remember a hand that was shown."""
+        """Remember the cards of a hand that was shown."""
         if "cards" in facts:
             self.hands[facts["player"]] = Counter(facts["cards"])
 

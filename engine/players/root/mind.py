@@ -1,4 +1,4 @@
-"""Root's computer decides by rules of thumb, by the value of a table, and with hidden things redrawn."""
+"""The mind of Root: combines its rules of thumb, its value and its sampler of hidden things."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -13,8 +13,8 @@ from engine.players.root.seats import seat_of
 from engine.players.root.value import value
 from engine.root.table import Table
 
-# Questions that the rules of thumb answer without a search. They are asked of all players at once, or a card of another
-# player's hand is already chosen, so hands must not be redrawn.
+# Questions that the rules of thumb answer without a search. Either all players are asked at the same time, or a card of
+# another player's hand is already chosen, so hands must not be redrawn.
 SETTLED = ("keep-cards",)
 
 

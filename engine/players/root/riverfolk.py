@@ -1,7 +1,4 @@
-"""The Riverfolk Company: an early trade post, then funds for dividends.
-
-The player spends funds only on something better.
-"""
+"""The Riverfolk Company: places a trade post early, then keeps funds for dividends or something better."""
 
 from typing import Final
 
@@ -13,7 +10,7 @@ from engine.root.factions.riverfolk import Riverfolk
 from engine.root.factions.riverfolk import funds as purse
 from engine.root.scoring import GOAL
 
-# The dividend of a fund that stays in the box, and how many points the leading player gains each round.
+# The dividend of a fund that stays in its box, and how many points the leading player gains each round.
 DIVIDEND: Final = 0.5
 # The worth of a fund in each coming round: its dividend and its other uses.
 FUND: Final = 0.9
@@ -96,7 +93,7 @@ class RiverfolkSeat(Settling):
         own = 0.2 if lord is self.me else 0.0
         return 2.0 + first + safe + self.soldier - 2 * self.spent - own
 
-    # Funds and prices.
+    # Funds and prices
 
     def to_fund(self, option: Option) -> float:
         """Pay with the least useful warriors.
@@ -127,7 +124,7 @@ class RiverfolkSeat(Settling):
         return 0.35 + 0.3 * max(0.0, self.crafted(card)) * (0.6 if len(card.cost) <= self.wealth() else 0.2)
 
     def craftable_soon(self, card: Card) -> float:
-        """Return how soon a card can be crafted. Funds serve as crafting pieces."""
+        """Return how soon a card can be crafted. Funds count as crafting pieces."""
         return 0.7 if card.cost and len(card.cost) <= self.wealth() else 0.2
 
     def to_place(self, option: Option) -> float:

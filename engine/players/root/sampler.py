@@ -1,7 +1,6 @@
-"""This module draws a world that a seat cannot tell from the real one.
+"""Draws a world that is possible for a seat: everything that the seat does not know is redrawn.
 
-The module redraws everything that the seat does not know. Hidden cards are collected and sorted before they are dealt,
-so that their real places leave no trace.
+Hidden cards are collected and sorted before they are dealt, so that the result does not depend on their real places.
 """
 
 from collections import Counter
@@ -16,7 +15,7 @@ from engine.root.factions.keepers import Keepers
 from engine.root.factions.keepers.relics import KINDS
 from engine.root.table import Table
 
-# How often plots are dealt again to make every wrong guess stay wrong.
+# How often plots are dealt again so that no wrong guess becomes right.
 TRIES = 20
 
 
@@ -106,7 +105,7 @@ def lay_plots(corvids: Corvids, memory: Memory, stream: Stream) -> None:
 
 
 def value_relics(keepers: Keepers, stream: Stream) -> None:
-    """Exchange the values of facedown relics of one kind, because not even the Keepers know them."""
+    """Exchange the values of facedown relics of one kind, which not even the Keepers know."""
     for kind in KINDS:
         hidden = [relic for relic in keepers.relics if relic.kind == kind and not relic.shown]
         values = sorted([relic.value for relic in hidden])

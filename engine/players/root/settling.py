@@ -6,7 +6,7 @@ from engine.kernel.prompt import Option
 from engine.players.root.effects import Effects
 from engine.players.root.judge import name_of, place_of
 
-# The preference for drafting a faction, by how often people win with it.
+# The preference for each faction in a draft, by how often it wins when people play it.
 DRAFT: Final = {
     "duchy": 30.6, "eyrie": 29.1, "hundreds": 27.9, "keepers": 27.4, "alliance": 27.1, "vagabond": 23.8,
     "riverfolk": 22.8, "marquise": 21.3, "corvids": 21.0, "cult": 17.5,
@@ -21,7 +21,7 @@ class Settling(Effects):
     """A seat's judgement of the choices at set-up."""
 
     def site(self, place: int) -> float:
-        """Return how good a clearing is to begin in: it has room to build, and nobody is near."""
+        """Return how good a clearing is to begin in: it should have room to build, and no enemies near."""
         slots, near = self.table.slots, self.table.adjacent[place]
         around = sum([slots[other] for other in near])
         return 0.4 * slots[place] + 0.2 * around + 0.1 * len(near) - 0.15 * self.threat(place)
@@ -43,7 +43,7 @@ class Settling(Effects):
         return CHARACTERS.get(name_of(option.subject), 0.0)
 
     def to_forest(self, option: Option) -> float:
-        """Begin beside ruins. Place relics far from the Keepers."""
+        """Begin near ruins. Place relics far from the Keepers."""
         around = self.table.map.forests[name_of(option.subject)].clearings
         if self.prompt.kind == "cast-relic":
             keepers = next(faction for faction in self.table.factions if faction.id == "keepers")

@@ -1,4 +1,4 @@
-"""The Vagabond: ruins first, then quests, friends and crafted items, and in the end battles that score infamy."""
+"""The Vagabond: explores ruins, then completes quests, makes friends and crafts, and at the end battles for infamy."""
 
 from typing import Final
 
@@ -88,7 +88,7 @@ class VagabondSeat(Settling):
         return self.crafted(card)
 
     def befriend(self, other: Faction, place: int) -> float:
-        """Return the worth of aiding a player in a clearing, with the matching cards in hand and the ready items."""
+        """Return the worth of aiding a player in a clearing with the matching cards in hand and the ready items."""
         suit = self.table.suits[place]
         cards = sum([suit is not None and card.matches(suit) for card in self.me.hand])
         ready = sum(self.me.satchel.ready.values())
@@ -118,7 +118,7 @@ class VagabondSeat(Settling):
     # Moving.
 
     def journey(self, place: int) -> float:
-        """Return the worth of being in a clearing: of acts there, and of acts in an adjacent one after another move."""
+        """Return the worth of going to a clearing: of acts there, and of acts in a clearing beside it."""
         on = max([self.errand(near) for near in self.table.adjacent[place] if near != self.me.pawn], default=0.0)
         return self.errand(place) + (0.45 if self.me.satchel.ready[BOOTS] > 1 else 0.25) * on
 
@@ -127,7 +127,7 @@ class VagabondSeat(Settling):
         if self.me.forest is not None and self.damaged() >= TIRED:
             return -1.0
         gain = self.journey(place_of(option.subject)) - self.here() - 0.4
-        # What can be done here is done first.
+        # Everything that can be done in this clearing is done first.
         return gain if gain < LAST else LAST + 0.05 * gain
 
     def here(self) -> float:
@@ -223,7 +223,7 @@ class VagabondSeat(Settling):
         return bool(self.table.ruins) and self.me.satchel.ready[TORCH] < 2
 
     def to_instigate(self, option: Option) -> float:
-        """Let others fight where their buildings fall for this seat."""
+        """Let others fight where this seat scores for their buildings."""
         attacker = whom(self.table, option)
         defender = self.table.factions[int(name_of(option.target))]
         if attacker is self.me or defender is self.me:
@@ -246,7 +246,7 @@ class VagabondSeat(Settling):
         return self.me.satchel.whole(SWORD) + max(allies, default=0)
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
-        """Value infamy for every Hostile piece. Do not attack friends."""
+        """Add infamy for every Hostile piece. Do not attack friends."""
         found = super().fight(place, foe, mine)
         step = self.me.relations.of(foe)
         if step is None:
@@ -268,7 +268,7 @@ class VagabondSeat(Settling):
         return 0.05 * (option.number or 0)
 
     def on_hits(self, option: Option) -> float:
-        """Let an ally's warriors fall before items, but not so many that the ally becomes Hostile."""
+        """Lose an ally's warriors before items, but not so many that the ally becomes Hostile."""
         return -0.4 if option.verb == "lose" else self.to_damage(option)
 
     def to_damage(self, option: Option) -> float:
@@ -300,13 +300,13 @@ class VagabondSeat(Settling):
         return -ITEMS[item] + (0.3 if state != READY else 0.0) + 0.2 * (self.me.satchel.count(item) > 2)
 
     def to_pay_quest(self, option: Option) -> float:
-        """Pay for the quest with the items that it names, without the Adventurer's improvising."""
+        """Pay with the items that the quest names, without the Adventurer's improvising."""
         return -0.5 if option.value[1] is not None else 0.0
 
     # Cards.
 
     def keep(self, card: Card) -> float:
-        """Keep cards, even ambushes, only to give them away, because few players attack a Vagabond with swords."""
+        """Keep cards, even ambushes, only to give them away: few players attack a Vagabond with swords."""
         return super().keep(card) - (0.3 if card.kind == "ambush" else 0.1)
 
     def item(self, card: Card) -> float:

@@ -1,10 +1,9 @@
 """The value of a table of Root for a seat: its estimated chance to win, from all players' points, pieces and cards.
 
-A player's standing is their points, plus the points that their things on boards and map will bring in the remaining
-time. A player's share compares this standing with those of all players. It is the estimated chance to win. The nearer
-somebody is to thirty points, the more a difference in standing counts. The weights of the things were fitted to games
-of novices, so that the shares predict the winner as well as possible (``fitting``). The weights are in
-``data/players/root.json``.
+A player's standing is their points, plus the points that their pieces and cards will bring in the remaining time. The
+players' standings are turned into shares, which are their estimated chances to win. The nearer somebody is to thirty
+points, the more a difference in standing counts. The weights of pieces and cards were fitted to games of novices, so
+that the shares predict the winner as well as possible (``fitting``). The weights are in ``data/players/root.json``.
 """
 
 from collections.abc import Sequence
@@ -32,10 +31,10 @@ from engine.root.victory import dominates
 
 # How many points the leading player gains each round.
 PACE: Final = 4.5
-# The weights count what things bring in this many rounds. They are multiplied by at most the second number.
+# A weight says how many points something brings in this many rounds. It is multiplied by at most the second number.
 ROUNDS: Final = 2
 LONGEST: Final = 1.5
-# The scale of differences in standing: at the beginning, and its decrease with every point of the leading player.
+# The scale of differences in standing at the beginning, and how much it shrinks with every point of the leading player.
 SPREAD: Final = 5.2
 SHARPER: Final = 0.095
 # The standing of a player with an active dominance card that would win now, and with one that would not.
@@ -57,7 +56,7 @@ def value(table: Table, seat: int) -> float:
 
 
 def outlook(first: int) -> tuple[float, float]:
-    """For a leader with ``first`` points, return how long pieces still bring points, and the scale of differences."""
+    """Return how long pieces still bring points if the leader has ``first`` points, and the scale of differences."""
     return min(LONGEST, (GOAL - first) / PACE / ROUNDS), SPREAD - SHARPER * first
 
 
@@ -70,7 +69,7 @@ def shares(standings: Sequence[float], spread: float) -> list[float]:
 
 
 def standing(table: Table, faction: Faction, time: float, lords: list[Faction | None]) -> float:
-    """Return a player's standing: the points now, and the worth of all that brings points in the ``time`` left."""
+    """Return a player's standing: the points now, and those expected in the remaining ``time``."""
     if faction.dominance is None:
         fitted = weights().get(faction.id, {})
         found = features(table, faction, lords)

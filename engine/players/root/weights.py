@@ -10,7 +10,7 @@ DATA: Final = Path(__file__).parents[3] / "data" / "players" / "root.json"
 
 
 class Weights(BaseModel):
-    """For each faction, how many points each thing on board and map brings in two rounds.
+    """For each faction, how many points each feature brings in two rounds.
 
     ``run`` records the games and seed from which the weights were found, and how well the weights predict the winners
     of other games.
@@ -23,5 +23,5 @@ class Weights(BaseModel):
 
 @cache
 def weights() -> dict[str, dict[str, float]]:
-    """Return the weights as ``data`` states them."""
+    """Return the weights stored in ``data``."""
     return Weights.model_validate_json(DATA.read_bytes()).factions

@@ -9,9 +9,9 @@ from engine.l5r_ccg.machinery.position import dump
 from engine.l5r_ccg.machinery.table import Table
 from engine.puzzles.stretch import Goal, Stretches, drawn
 
-# How many cards of each deck a puzzle keeps. A draw is chance, which no puzzle may need, so a few suffice.
+# How many cards of each deck a puzzle keeps. A few are enough: drawing is chance, which no puzzle may need.
 KEPT: Final = 6
-# How many cards of each hand a puzzle keeps. Nobody could think through more.
+# How many cards of each hand a puzzle keeps. With more, nobody could think the puzzle through.
 HELD: Final = 3
 
 
@@ -67,7 +67,7 @@ class CcgStretches(Stretches):
         return drawn(table.streams), *((len(p.fate_deck), len(p.dynasty_deck)) for p in table.players)
 
     def told_begun(self, look: Mapping[str, Any], goal: Goal) -> tuple[int, int, int, int | None]:
-        """Return the defender, how many of its provinces have fallen, the turn, and the province of the battle."""
+        """Return the defender, how many provinces the defender has lost, the turn, and the province of the battle."""
         attack = look["position"]["attack"]
         fallen = _told_fallen(look, attack["defender"])
         return attack["defender"], fallen, look["position"]["turn"], attack["province"]
@@ -75,7 +75,7 @@ class CcgStretches(Stretches):
     def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[int, int, int, int | None]) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached by the end of the battle or attack.
 
-        The result is None while neither success nor failure is certain.
+        Return None while the result is open.
         """
         defends = goal.kind in ("survive", "keep")
         if look["outcome"] is not None:

@@ -11,13 +11,13 @@ from engine.l5r_lcg.machinery.position import beyond, dump
 from engine.l5r_lcg.machinery.table import Table
 from engine.puzzles.stretch import Goal, Stretches, drawn
 
-# The steps of a conflict that come after its province broke or held (Appendix I, 3.2.6 to 3.3).
+# The steps of a conflict that come after the province broke or did not break (Appendix I, 3.2.6 to 3.3).
 AFTER: Final = ("3.2.6", "3.2.7", "3.2.8", "3.3")
-# How many cards of each deck a puzzle keeps. A draw is chance, which no puzzle may need, so a few suffice.
+# How many cards of each deck a puzzle keeps. A few are enough: drawing is chance, which no puzzle may need.
 KEPT: Final = 6
-# How many cards of the solver's hand and of the other hand a puzzle keeps. Nobody could think through more.
+# How many cards a puzzle keeps of the solver's hand and of the other hand. With more, nobody could think it through.
 HELD: Final = (3, 1)
-# The attacker's lead over the province's strength: between these two values the outcome may still be open.
+# A puzzle is only sought if the attacker's lead over the province's strength is between these two values.
 CLOSE: Final = (-6, 3)
 
 
@@ -72,7 +72,7 @@ class LcgStretches(Stretches):
     def chance(self, table: Table) -> Hashable:
         """Return the states of the random streams and the sizes of the decks, which change whenever chance decides.
 
-        A province filled facedown from the dynasty deck shows nothing within the conflict.
+        Cards that refill a province facedown do not count, because the conflict never shows them.
         """
         return drawn(table.streams), *(len(player.conflict_deck) for player in table.players)
 
@@ -132,7 +132,7 @@ def _told_broken(look: Mapping[str, Any]) -> list[int]:
 
 
 def _course(table: Table) -> tuple[Any, ...]:
-    """Return the state of the conflict that a position does not hold."""
+    """Return the state of the conflict that its position does not hold."""
     conflict = table.conflict
     if conflict is None:
         return ()

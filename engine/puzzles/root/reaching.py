@@ -1,4 +1,4 @@
-"""The most points that a faction could have at the end of a turn if all players and the dice helped it."""
+"""The highest score that a faction could have at the end of a turn if all players and the dice helped it."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ class _Reach:
         self.met: set[str] = set()
 
     def walk(self, match: Match) -> None:
-        """Look through all play from here to the end of the turn, and note the highest score. Raises TooLarge."""
+        """Search all play from here to the end of the turn, and note the highest score. Raises TooLarge."""
         table: Table = match.table
         self.most = max(self.most, table.factions[self.seat].score)
         over = table.outcome is not None or table.turns != self.turns or table.turn != self.seat
