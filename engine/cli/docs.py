@@ -5,7 +5,7 @@ Run ``python -m engine.cli.docs`` after changing a message.
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, create_model
 from pydantic.json_schema import models_json_schema
 
 from engine.cli import messages as m
+from engine.cli.fields import meaning
 from engine.desks import find_desk, game_names
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -90,7 +91,7 @@ def _positions() -> Iterator[str]:
     for game in game_names():
         if literals := find_desk(game).literals:
             yield f"## Positions of {game}\n"
-            yield from map(_model, literals)
+            yield from (_model(model, game) for model in literals)
 
 
 def _views() -> Iterator[str]:
@@ -101,7 +102,7 @@ def _views() -> Iterator[str]:
         parts = whole.pop("$defs", {})
         for name, part in {view.__name__: whole, **parts}.items():
             said = " ".join(part.get("description", "").split())
-            yield f"### {name}\n\n{said}\n\n{_rows(part, set(), always='always')}"
+            yield f"### {name}\n\n{said}\n\n{_rows(game, name, part, always='always')}"
 
 
 def declared_views() -> dict[str, type]:
@@ -114,7 +115,7 @@ def _commands() -> str:
     parts = ["## Commands\n"]
     for name, request in m.COMMANDS.items():
         parts.append(f"### `{name}`\n\n{_said(request)} Answered with {_link(request.replies)}.\n")
-        parts.append(_fields(request, {"id", "command"}))
+        parts.append(_rows("common", name, request.model_json_schema(), {"id", "command"}))
     return "\n".join(parts)
 
 
@@ -123,8 +124,9 @@ def _replies() -> str:
     return "\n".join(["## Replies and what is in them\n", *models])
 
 
-def _model(model: type[BaseModel]) -> str:
-    return f"### {model.__name__}\n\n{_said(model)}\n\n{_fields(model, set())}"
+def _model(model: type[BaseModel], game: str = "common") -> str:
+    rows = _rows(game, model.__name__, model.model_json_schema())
+    return f"### {model.__name__}\n\n{_said(model)}\n\n{rows}"
 
 
 def _said(model: type[BaseModel]) -> str:
@@ -135,17 +137,17 @@ def _link(model: type[BaseModel]) -> str:
     return f"[{model.__name__}](#{model.__name__.lower()})"
 
 
-def _fields(model: type[BaseModel], left_out: set[str]) -> str:
-    return _rows(model.model_json_schema(), left_out)
-
-
-def _rows(properties: dict[str, Any], left_out: set[str], always: str = "needed") -> str:
+def _rows(
+    game: str, model: str, properties: dict[str, Any], left_out: Set[str] = frozenset(), always: str = "needed"
+) -> str:
+    """Return the table of a model's fields. A field without a description of its own has the one in ``fields``."""
     rows = []
     for name, field in properties.get("properties", {}).items():
         if name not in left_out:
             default = f"`{json.dumps(field['default'])}`" if "default" in field else "may be missing"
             needed = always if name in properties.get("required", ()) else default
-            rows.append(f"| `{name}` | {_type(field)} | {needed} | {field.get('description', '')} |")
+            about = field.get("description") or meaning(game, model, name)
+            rows.append(f"| `{name}` | {_type(field)} | {needed} | {about} |")
     return "\n".join(["| field | type | default | |", "|---|---|---|---|", *rows, ""]) if rows else ""
 
 

@@ -1,0 +1,30 @@
+"""What the fields of messages, positions and views hold, for the page about ``serve``.
+
+``data/serve/fields.json`` has one sentence for each field, by game. The sentences under ``common`` are for all games.
+A key is the name of a field. If the field holds something else in one model, a key with the model's name comes first
+(``PlayerView.hand``).
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+FILE: Final = Path(__file__).parents[2] / "data" / "serve" / "fields.json"
+
+
+@cache
+def meanings() -> dict[str, dict[str, str]]:
+    """Return all sentences, by game and key."""
+    found: dict[str, dict[str, str]] = json.loads(FILE.read_text(encoding="utf-8"))
+    return found
+
+
+def meaning(game: str, model: str, field: str) -> str:
+    """Return the sentence for a field of a model. It is empty if there is none."""
+    for scope in (game, "common"):
+        known = meanings().get(scope, {})
+        for key in (f"{model}.{field}", field):
+            if key in known:
+                return known[key]
+    return ""
