@@ -36,6 +36,7 @@ class Hand(Battles):
     def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
         super().__init__(table, me, prompt)
         self._grips: dict[str, float] = {}
+        self._kept: dict[str, float] = {}
         self._pieces: list[int] | None = None
 
     def keep(self, card: Card) -> float:
@@ -94,7 +95,12 @@ class Hand(Battles):
 
     def pays(self, option: Option) -> float:
         """Return the cost of giving up the card that an option pays with."""
-        return self.keep(self.card_of(option)) if option.card is not None else 0.0
+        card = option.card
+        if card is None:
+            return 0.0
+        if card not in self._kept:
+            self._kept[card] = self.keep(find_card(card))
+        return self._kept[card]
 
     def to_craft(self, option: Option) -> float:
         """Craft, because a card rarely has a better use."""

@@ -34,6 +34,7 @@ class MarquiseSeat(Settling):
     def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
         super().__init__(table, me, prompt)
         self._affords: bool | None = None
+        self._lacking: bool | None = None
         self._sites: int | None = None
 
     def crown(self, place: int) -> float:
@@ -125,9 +126,10 @@ class MarquiseSeat(Settling):
 
     def to_overwork(self, option: Option) -> float:
         """Spend a card for wood if wood is lacking."""
-        short = min([self.me.cost(kind) for kind in BUILDINGS if self.me.stock[kind]], default=9)
-        lacking = short > self.me.on_map(WOOD)
-        return TIMBER + 0.3 * lacking - self.pays(option)
+        if self._lacking is None:
+            short = min([self.me.cost(kind) for kind in BUILDINGS if self.me.stock[kind]], default=9)
+            self._lacking = short > self.me.on_map(WOOD)
+        return TIMBER + 0.3 * self._lacking - self.pays(option)
 
     def to_extra(self, option: Option) -> float:
         """Spend a bird for an action if there is something useful to do."""
