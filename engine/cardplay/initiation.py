@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.cardplay.ability import Choice, Target
 from engine.cardplay.choosing import choose_subjects, one_of, selection
+from engine.cardplay.cost import Cost
 from engine.cardplay.events import Initiate
 from engine.cardplay.use import Use
 from engine.kernel.events import Event, run_batch
@@ -70,14 +71,15 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
     return True
 
 
-def pay(use: Use) -> Flow[bool]:
-    """Pay all costs at once (step 4). If any part is prevented, the initiation stops there."""
+def pay(use: Use, costs: Sequence[Cost[Any]] | None = None) -> Flow[bool]:
+    """Pay all costs at once (step 4), or only ``costs``. If any part is prevented, the initiation stops there."""
     events: list[Event] = []
-    for cost in use.costs():
+    for cost in use.costs() if costs is None else costs:
         if cost.pick is not None:
             yield from cost.choose(use)
         events.extend(cost.events(use))
-    events.extend(use.price())
+    if costs is None:
+        events.extend(use.price())
     use.paying = True
     yield from run_batch(use.table, events)
     use.paying = False
@@ -186,12 +188,14 @@ def _put_away(use: Use, done: list[Event]) -> Flow[None]:
     yield from ()
 
 
-def again(use: Use) -> Flow[bool]:
-    """Resolve an ability a second time: repeat steps 5 to 7 without paying.
+def again(use: Use, costs: Sequence[Cost[Any]] = ()) -> Flow[bool]:
+    """Resolve an ability a second time: repeat steps 5 to 7, and pay only ``costs``.
 
     Return whether the ability's effects resolved.
     """
     if not (yield from choose(use)):
+        return False
+    if costs and not (yield from pay(use, costs)):
         return False
     initiation = yield from announce(use)
     yield from run_batch(use.table, [initiation])

@@ -177,8 +177,35 @@ def test_kuro_copies_what_a_personality_can_do() -> None:
     assert [one.id for one in game.first.player.dynasty_discard] == ["small-farm"] and len(game.first.hand) == 1
 
 
-def test_kuro_copies_no_action_that_depends_on_a_discarded_card() -> None:
-    assert not master("isawa-tadaka", hand=["charge", "focus"]).first.may("use:naka-kuro")
+def test_kuro_gives_up_the_card_on_which_a_copied_effect_depends() -> None:
+    game = master(at("isawa-tadaka", bowed=True), hand=["charge", "feint", "avoid-fate"])
+    before = game.province(0, 0).strength
+    game.first.does("use:naka-kuro").chooses("avoid-fate")
+    assert [one.id for one in game.first.player.fate_discard] == ["avoid-fate"] and len(game.first.hand) == 2
+    assert game.province(0, 0).strength == before + 3 and game.card("naka-kuro").bowed
+    kept(game)
+
+
+def test_without_a_card_to_discard_kuro_copies_no_such_action() -> None:
+    assert not master("isawa-tadaka", hand=[]).first.may("use:naka-kuro")
+
+
+def ring_of_fire(*mine: Any, foe: str = UJI) -> Scene:
+    return fight({"personalities": [fights("naka-kuro"), *mine], "rings": [at("ring-of-fire", bowed=True)]},
+                 {"personalities": [fights(foe)]})  # fmt: skip
+
+
+def test_kuro_sacrifices_a_personality_to_copy_the_ring_of_fire() -> None:
+    game = ring_of_fire(fights(TOMO))
+    game.first.does("use:naka-kuro")
+    game.pass_while(lambda: game.card(UJI).in_play, 3)
+    assert game.zone(TOMO) == game.zone(UJI) == "dynasty discard" and game.card("naka-kuro").in_play
+    kept(game)
+
+
+@pytest.mark.parametrize("mine", [[], [fights("sanzo")]])
+def test_kuro_sacrifices_neither_himself_nor_anybody_in_vain(mine: list[Any]) -> None:
+    assert not ring_of_fire(*mine).first.may("use:naka-kuro")
 
 
 def test_kuro_copies_nothing_that_is_not_elemental() -> None:

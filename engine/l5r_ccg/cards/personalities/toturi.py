@@ -32,6 +32,7 @@ from engine.l5r_ccg.cards.words import (
     theirs,
     whenever,
 )
+from engine.l5r_ccg.cost import Cost
 from engine.l5r_ccg.duel import challenge
 from engine.l5r_ccg.ranged import WITH
 from engine.l5r_ccg.timing import BATTLE, LIMITED, OPEN
@@ -183,17 +184,30 @@ def _suits(use: Use, copying: e.CopyAbility, kinds: tuple[Timing, ...]) -> bool:
     ability: Any = copying.ability
     if ability.timing not in kinds or "Elemental" not in ability.words or not copying.possible():
         return False
-    # No cost is paid, so the effect cannot depend on a card that was chosen for the cost.
-    if any(cost.name in ("discard", "performer") for cost in ability.costs):
-        return False
     copy = _performed_by(use, copying.origin, ability)
-    return bool(ability.condition(copy)) and copy.choosable()
+    payable = all(any(_enough(copy, cost, one) for one in cost.candidates(copy)) for cost in _needed(ability))
+    return payable and bool(ability.condition(copy)) and copy.choosable()
+
+
+def _enough(copy: Use, cost: Cost, one: Card) -> bool:
+    """Tell whether the effect can do something if this card is given up. The Grand Master himself bows first."""
+    copy.paid[cost.name] = one
+    enough = one is not copy.this and copy.choosable()
+    copy.paid[cost.name] = None
+    return enough
+
+
+def _needed(ability: Ability) -> list[Cost]:
+    """Return the costs of a card that is given up, on which an effect depends: the Grand Master pays these."""
+    return [cost for cost in ability.costs if cost.name in ("discard", "performer")]
 
 
 def _masters(use: Use) -> Flow[None]:
-    """Copy an Elemental action and perform it at once, for no cost."""
-    prompt = Prompt(use.seat, "copy", _elemental(use), rule="copying", source=use.label)
-    copying: e.CopyAbility = yield from ask(prompt)
+    """Copy an Elemental action and perform it at once, for no cost but a card on which its effect depends."""
+    options = _elemental(use)
+    if not options:
+        return
+    copying: e.CopyAbility = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
     origin = copying.origin
     if not (yield from run_batch(use.table, [copying])):
         return
@@ -201,11 +215,12 @@ def _masters(use: Use) -> Flow[None]:
     assert isinstance(lent, Ability)
     if origin.face.type == "spell" and DESTROY_THIS in lent.costs:
         yield from run_batch(use.table, [use.apply(origin, MASTERED, until="game")])
-    yield from again(_performed_by(use, origin, lent))
+    yield from again(_performed_by(use, origin, lent), _needed(lent))
     use.table.course.end_copy(use.this, lent)
 
 
-# His text is known from a later printing. The copied action costs nothing, and he does not bow again for it.
+# His text is known from a later printing, which does not speak of what the action costs. A card that is discarded or
+# destroyed for it is given up, because its effect depends on that card; nothing else is paid.
 card(
     "naka-kuro",
     open_(
