@@ -25,8 +25,10 @@ GROWN: Final = 1.5  # when memory has grown by this factor, everything is looked
 CROWDED: Final = 2.0  # when memory has grown by this factor, everything is looked through as soon as nobody waits
 FULL: Final = 3.0  # when memory has grown by this factor, everything is looked through even while somebody waits
 MANY: Final = 3  # if there are more new tables, their objects are hidden without a look, which would take 4 ms a table
-# If there are more new blocks of memory, they are hidden without a look, which would take up to 50 ms.
-MUCH: Final = 60_000
+# When so many blocks of memory are new, new objects are looked through even if somebody waits.
+EARLY: Final = 20_000
+# If there are more new objects, they are hidden without a look. For this many, the look takes 10 to 25 ms.
+MUCH: Final = 25_000
 # Growth is counted from at least this many blocks of memory, because fewer blocks are quickly looked through.
 LEAST: Final = 500_000
 NEVER: Final = 1_000_000_000
@@ -39,6 +41,14 @@ def held() -> int:
     600,000 of them, because Python walks through all of them.
     """
     return sys.getallocatedblocks()
+
+
+def young() -> int:
+    """Return how many objects the next look would look through. Counting them takes a tenth of the look's time.
+
+    The growth in blocks does not show this: it is small if old objects were freed while many new ones were made.
+    """
+    return len(gc.get_objects())
 
 
 class Tidier:
@@ -61,13 +71,13 @@ class Tidier:
         if pressed <= self._tidied:
             return
         idle, new = now - pressed, held() - self._left
-        late = now - self._tidied > LATEST or new > MUCH / 2
+        late = now - self._tidied > LATEST or new > EARLY
         if self._wants_everything(idle, late, now):
             self._everything()
             self._looked_through = self._clock()
         elif idle > QUIET or late:
             more = self._tables() - self._known
-            if more > MANY or new > MUCH:
+            if more > MANY or young() > MUCH:
                 self._hide()
             else:
                 self._what_is_new()

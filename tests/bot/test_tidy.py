@@ -32,6 +32,8 @@ class House:
         self.now = 100.0
         self.held = 1_000_000
         monkeypatch.setattr(tidy, "held", lambda: self.held)
+        self.young = 1_000
+        monkeypatch.setattr(tidy, "young", lambda: self.young)
         self.coming = 0
         self.tables = tables
         self.tidier = Tidier(lambda: self.now, lambda: self.tables)
@@ -82,7 +84,7 @@ def test_everything_is_looked_through_once_a_day_in_a_still_moment(house: House)
 
 @pytest.mark.parametrize(("grown", "idle"), [(GROWN, STILL), (tidy.CROWDED, QUIET), (tidy.FULL, 0)])
 def test_the_more_memory_grows_the_less_everything_waits(house: House, grown: float, idle: float) -> None:
-    house.held = int(house.held * grown * 0.9)
+    house.held, house.young = int(house.held * grown * 0.9), tidy.MUCH + 1
     assert house.after(LATEST + 1, idle=idle + 0.1) == ["hidden"]
     house.held = int(1_000_000 * grown * 1.1)
     assert house.after(LATEST + 1, idle=idle + 0.1) == ["everything"]
@@ -177,16 +179,25 @@ def test_tables_opened_before_the_first_look_are_not_looked_through(monkeypatch:
 
 
 def test_a_very_busy_house_is_tidied_before_too_many_objects_are_new(house: House) -> None:
-    house.held += tidy.MUCH // 2 + 1
+    house.held += tidy.EARLY + 1
     assert house.after(5, idle=0) == ["new"]
     assert house.after(5, idle=0) == []
 
 
 def test_many_new_objects_are_hidden_without_a_look(house: House) -> None:
-    house.held += tidy.MUCH
+    house.young = tidy.MUCH
     assert house.after(LATEST + 1, idle=0) == ["new"]
-    house.held += tidy.MUCH + 1
+    house.young += 1
     assert house.after(LATEST + 1, idle=0) == ["hidden"]
+
+
+def test_new_objects_are_counted_even_if_as_many_old_ones_were_freed(thawed: None) -> None:
+    gc.collect()
+    gc.freeze()
+    before, stays = tidy.young(), [Thing() for _ in range(1_000)]
+    assert 1_000 <= tidy.young() - before < 2_000 and stays
+    gc.freeze()
+    assert tidy.young() < 1_000
 
 
 def test_lasting_objects_are_not_searched_again(thawed: None) -> None:
