@@ -5,6 +5,7 @@ A process opens its database and its connection to Discord after the fork, so a 
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import signal
@@ -88,10 +89,14 @@ def main() -> int:
     """Read everything. Then fork a bot for each line of the standard input, and print its number."""
     from bot.app import COGS
     from bot.ready import read_ahead
+    from bot.rules.asking import prepare
 
     read_ahead()
+    prepare()
     for module in (*COGS, "bot.__main__", "bot.store.postgres"):
         import_module(module)
+    gc.collect()
+    gc.freeze()  # a bot that looks for garbage copies none of this memory
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system forgets a process that ends
     for line in sys.stdin:
         told = json.loads(line)
