@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from bot.later import Clock
 from bot.store import Due, NotDue, Store
 
-SENDING: Final = "sending"  # in a row: the time when its sending began
+SENDING: Final = "sending"  # the entry of a row for the time when its sending began
 T = TypeVar("T")
 
 

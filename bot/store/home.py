@@ -23,7 +23,7 @@ class HomeStore(Protocol):
 
     @property
     def replaced(self) -> bool:
-        """Whether another process owns this process's shards, as far as this one knows."""
+        """Whether another process owns this process's shards, as far as this process knows."""
 
     async def own(self, within: float) -> bool:
         """Wait a few seconds at most until this process owns its shards.

@@ -71,7 +71,7 @@ def test_a_third_of_the_dynasty_deck_are_holdings_and_half_personalities(name: s
 @pytest.mark.parametrize("name", DECKS)
 def test_the_honor_of_the_stronghold_brings_most_personalities_into_play(name: str) -> None:
     deck = DECKS[name]
-    # Toturi's Army waives the requirement of its own and of unaligned people.
+    # Toturi's Army ignores the honor requirement of its own and of unaligned Personalities.
     stronghold = catalogue()[deck["stronghold"]]
     honor = 40 if stronghold.id == "toturi-s-army" else stronghold.starting_honor or 0
     people = of_type(deck, "personality")

@@ -1,11 +1,11 @@
 """``python -m tests.pace.month``: matches are played for a simulated month, with a bot that is killed again and again.
 
-People come and go, stay away, and close their direct messages; somebody sets the machine's clock. The program checks: a
-second clock, outside the bot, agrees with every clock to the microsecond (``wrong`` of ``compared``); each turn brings
-its notice (``missing``) once (``twice``), within a minute of being due (``late``), and none after the turn was taken
-(``after``); nobody's time runs out unnoticed (``missed``); no table fails (``dead``). With ``--lent``, computers mostly
-take the seats of players whose time is up, and each decision is saved by itself, so kills happen between them. It
-prints one JSON line.
+People come and go, stay away, and close their direct messages. Somebody sets the machine's clock. A second clock,
+outside the bot, must agree with every clock to the microsecond (``wrong`` of ``compared``). Each turn must bring its
+notice (``missing``) once (``twice``), within a minute of being due (``late``), and none after the turn was taken
+(``after``). Nobody's time may run out unnoticed (``missed``), and no table may fail (``dead``). With ``--lent``,
+computers mostly take the seats of players whose time is up, and each decision is saved by itself, so kills happen
+between them. It prints one JSON line.
 """
 
 import argparse

@@ -91,7 +91,7 @@ def _field(view: Facts, here: str) -> Facts:
 
 
 def _side_of(card: Facts, attack: Facts, sides: Mapping[int | None, str]) -> str | None:
-    """Return the side on which a unit fights: that of a horde, or its controller's."""
+    """Return the side on which a unit fights. A horde fights for the attacker, any other unit for its controller."""
     return "attack" if card["key"] in attack.get("horde", ()) else sides.get(card["controller"])
 
 

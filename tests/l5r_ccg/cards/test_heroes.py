@@ -58,7 +58,7 @@ def test_doji_hoturi_turns_a_duel_into_one_of_personal_honor() -> None:
                  {"personalities": ["doji-hoturi"], "hand": [], "honor": 10})  # fmt: skip
     game.first.does("play:iaijutsu-challenge")
     game.second.does("accept").does("trigger:doji-hoturi")
-    # 5 Personal Honor against 2: the loser loses three and must choose.
+    # Hoturi has 5 Personal Honor and Uji 2. Uji's player loses the difference and must choose.
     assert game.first.asked == "atone" and game.first.honor == 7
     game.first.does("dishonor")
     assert game.card(UJI).dishonored and game.card(UJI).in_play and game.second.honor == 10

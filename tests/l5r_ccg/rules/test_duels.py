@@ -119,7 +119,7 @@ def test_double_chi_doubles_every_focus() -> None:
     game.first.does(f"focus:{TWO}")
     game.second.does(f"focus:{ONE}")
     game.first.does(f"focus:{ONE}")
-    # 2 and twice 3 against 7 and 2; the challenged has no card left and strikes.
+    # 2 + 2 × 3 against 7 + 2. The challenged player has no card left and strikes.
     assert game.zone("matsu-yojo") == "dynasty discard" and game.card("kakita-toshimoko").chi == 9
     revealed = next(record for record in game.match.records if record.kind == "reveal-focus")
     assert [focus for _, focus in revealed.facts["focus"]] == [6, 2]

@@ -20,7 +20,7 @@ LONGEST = 3000
 
 
 def table_for(hero: str, number: int, players: int = 4) -> Match:
-    """Return a match of a faction against random ones, on a random map and deck; without a name, a drafted match."""
+    """Return a match on a random map and deck: of a faction against random ones, or drafted if ``hero`` is empty."""
     stream = Stream(number)
     names = [hero, *["random"] * (players - 1)]
     seats: Sequence[Mapping[str, Any]] = find_desk("root").seats(names, stream) if hero else [{}] * players
