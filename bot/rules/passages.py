@@ -51,7 +51,8 @@ class Passages:
     def __init__(self, bodies: Iterable[Body]) -> None:
         self._bodies: list[tuple[str, str]] = []
         self._lengths: list[int] = []
-        self._postings: defaultdict[str, list[int]] = defaultdict(list)  # for each word a text, its count there, …
+        # For each word: a text, the word's count in that text, another text, its count, and so on.
+        self._postings: defaultdict[str, list[int]] = defaultdict(list)
         self.profiles = Profiles()
         for body in bodies:
             self._enter(body)

@@ -85,7 +85,7 @@ def test_a_later_seat_with_one_legal_answer_is_not_asked() -> None:
     match = Match.start(header())
     stream = Streams("later")["players"]
     while match.table.round < 2 or match.pending[0].kind != "bid":
-        match.table.sides[2].wood = [0, 0, 0]  # in the next round it can only bid nothing
+        match.table.sides[2].wood = [0, 0, 0]  # in the next round this seat can only bid nothing
         one_step(match, stream)
     assert match.waiting() == (0, 1) and match.held_keys() == {2: ("bid:0",)}
     rows = len(match.log)

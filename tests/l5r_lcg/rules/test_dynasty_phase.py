@@ -212,7 +212,10 @@ def test_an_effect_until_the_end_of_the_phase_ends_with_the_dynasty_phase() -> N
 
 @proves("Limitée", "Mots-clés")
 def test_one_limited_card_a_round() -> None:
-    """After a Limited card a player plays no other this round. The opponent may, and both may in the next round."""
+    """After a Limited card a player plays no other this round.
+
+    The opponent may still play one, and both may in the next round.
+    """
     side = {"provinces": row("doomed-shugenja", "doomed-shugenja"), "fate": 4}
     game = scene(side, side, step="1.4")
     assert game.first.options.count("play:doomed-shugenja") == 2

@@ -13,11 +13,11 @@ deck-problem-unknown = Line { $line }: I do not know the card { $text }.
 deck-problem-near = Line { $line }: I do not know the card { $text }. The most similar one is { $card }.
 deck-problem-ambiguous = Line { $line }: { $text } may mean { $cards }. Choose one, or write its whole name.
 deck-problem-other-game = Line { $line }: { $text } is a card of another game.
-deck-problem-count = Line { $line }: { $text } does not say a number from 1 to 99.
+deck-problem-count = Line { $line }: { $text } must state a number from 1 to 99.
 deck-two-games =
     { $count ->
-        [one] The list names cards of two games. It is judged as { $game }; line { $lines } belongs to { $other }.
-       *[other] The list names cards of two games. It is judged as { $game }; lines { $lines } belong to { $other }.
+        [one] The list names cards of two games. I read it as a deck of { $game }; line { $lines } belongs to { $other }.
+       *[other] The list names cards of two games. I read it as a deck of { $game }; lines { $lines } belong to { $other }.
     }
 deck-talk = Skipped, because no card is named there: line { $lines }.
 deck-exchanged = The headings of the decks are mixed up in this list. Each card was counted in the deck where it belongs.

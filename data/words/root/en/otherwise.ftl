@@ -13,4 +13,4 @@ trouble-unknown-deck = There is no faction “{ $deck }”, or somebody plays it
 trouble-no-prepared-deck = No faction is left for the computer.
 trouble-brought-already = Somebody at this table plays that faction already.
 wishes-never = Never for these
-quiet-steps = -# Quiet steps: Birdsong and Evening, if all that could be done there is exposing a plot. The same can be done in Daylight, which comes next or has just passed.
+quiet-steps = -# Quiet steps are Birdsong and Evening, if you could only expose a plot there. You can do that in Daylight too, which comes next or has just ended.
