@@ -4,8 +4,8 @@ A rule that may ask is a generator and is called with ``yield from``. A rule tha
 yields the tuple of prompts that are open at the same time and receives their answers.
 """
 
-from collections.abc import Generator, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.kernel.prompt import Option, Prompt
 
@@ -13,6 +13,26 @@ T = TypeVar("T")
 
 Answer: TypeAlias = tuple[Option, ...]
 Flow: TypeAlias = Generator[tuple[Prompt, ...], tuple[Answer, ...], T]
+
+# Rules that pass so many places where they can restart, such as turns, without a question will never ask one.
+ENDLESS: Final = 5_000
+
+
+def next_prompts(
+    flow: Flow[Any], answers: tuple[Answer, ...] | None, pass_place: Callable[[], None]
+) -> tuple[Prompt, ...]:
+    """Let rules go on with ``answers`` (None: at their start) to their next prompts.
+
+    ``pass_place`` is called at each place on the way where the rules can restart. Raises StopIteration at the end of
+    the rules, and RuntimeError if they go on without a question.
+    """
+    prompts = next(flow) if answers is None else flow.send(answers)
+    for _ in range(ENDLESS):
+        if prompts:
+            return prompts
+        pass_place()
+        prompts = flow.send(())
+    raise RuntimeError("the rules go on without a question")
 
 
 def ask(prompt: Prompt) -> Flow[Any]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from engine.kernel.flow import Answer
+from engine.kernel.flow import Answer, next_prompts
 from engine.kernel.game import GameOver, Header, begun, break_up, charging, check_options, clearing, copying, find_game
 from engine.kernel.log import LEAVING, RESIGN, WENT_BACK, Corrupt, Decision
 from engine.kernel.outcome import Outcome
@@ -295,19 +295,18 @@ class Match:
             self._start_anew(copied)
 
     def _run(self, answers: tuple[Answer, ...] | None) -> None:
-        """Let the rules go on with ``answers`` to their next prompts."""
+        """Let the rules go on with ``answers`` to their next prompts. Raises RuntimeError if no prompt ever comes."""
         try:
-            prompts = next(self._flow) if answers is None else self._flow.send(answers)
-            while not prompts:
-                self._collect()
-                self._come_by()
-                prompts = self._flow.send(())
-            self.pending = prompts
+            self.pending = next_prompts(self._flow, answers, self._pass_place)
         except (GameOver, StopIteration):
             self.pending = ()
         self._collect()
         if self.is_restartable:
             self._come_by()
+
+    def _pass_place(self) -> None:
+        self._collect()
+        self._come_by()
 
     @property
     def is_restartable(self) -> bool:

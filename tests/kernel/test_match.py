@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.flow import Flow
 from engine.kernel.match import Corrupt, Decision, Match
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on
 
-from .mini import header
+from .mini import Mini, MiniTable, header
 
 
 def facts(match: Match) -> Any:
@@ -231,3 +232,15 @@ def test_hidden_facts_reach_only_viewers_who_may_see_them() -> None:
 def test_streams_of_a_match_do_not_touch_the_decisions() -> None:
     assert Stream(1).bits() == Stream(1).bits()
     assert drawn(seed="a").table.deck != drawn(seed="b").table.deck
+
+
+def test_rules_that_never_come_to_a_question_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise one such match would stop the whole bot. The bot treats it as a mistake in the rules."""
+
+    def forever(game: Mini, table: MiniTable) -> Flow[None]:
+        while True:
+            yield ()
+
+    monkeypatch.setattr(Mini, "flow", forever)
+    with pytest.raises(RuntimeError, match="without a question"):
+        Match.start(header())
