@@ -34,7 +34,7 @@ privacy-kept = Your Discord number and name at each table, your decisions, your 
 privacy-seen = Hands stay secret until a match is over. The bot shows others only what they see at the tables.
 privacy-how-long =
     { $days ->
-        [0] Matches stay until you erase them.
+        [0] Finished matches are not deleted.
         [one] Finished matches are deleted after a day.
        *[other] Finished matches are deleted after { $days } days.
     }
@@ -46,4 +46,4 @@ button-erase-no = Keep it
 privacy-exported = Everything that is kept about you.
 privacy-sure = Erase your decks, comments and settings, and your name from every match? The computer plays your open matches to the end. This cannot be undone.
 privacy-not = Nothing was erased.
-privacy-erased = Everything about you is erased. Messages that are already in channels stay there; ask the server’s moderators to remove them.
+privacy-erased = Everything about you is erased. Messages that are already in channels stay there; ask the server’s moderators to remove them. If a server has banned you from its tables, the ban stays.

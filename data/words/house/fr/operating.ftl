@@ -34,7 +34,7 @@ privacy-kept = Votre numéro Discord et votre nom à chaque table, vos décision
 privacy-seen = Les mains restent secrètes jusqu’à la fin de la partie. Le bot ne montre aux autres que ce qu’ils voient aux tables.
 privacy-how-long =
     { $days ->
-        [0] Les parties restent jusqu’à ce que vous les effaciez.
+        [0] Les parties terminées ne sont pas supprimées.
         [one] Les parties terminées sont supprimées au bout d’un jour.
        *[other] Les parties terminées sont supprimées au bout de { $days } jours.
     }
@@ -46,4 +46,4 @@ button-erase-no = Tout garder
 privacy-exported = Tout ce qui est conservé sur vous.
 privacy-sure = Effacer vos decks, vos commentaires et vos réglages, et votre nom de toutes les parties ? L’ordinateur finira vos parties en cours. C’est définitif.
 privacy-not = Rien n’a été effacé.
-privacy-erased = Tout ce qui vous concernait est effacé. Les messages déjà publiés dans les salons y restent ; demandez à la modération du serveur de les retirer.
+privacy-erased = Tout ce qui vous concernait est effacé. Les messages déjà publiés dans les salons y restent ; demandez à la modération du serveur de les retirer. Si un serveur vous a exclu de ses tables, l’exclusion demeure.

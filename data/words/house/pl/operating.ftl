@@ -34,7 +34,7 @@ privacy-kept = Twój numer na Discordzie i twoje imię przy każdym stole, twoje
 privacy-seen = Ręce są tajne do końca meczu. Inni widzą tylko to, co widać przy stołach.
 privacy-how-long =
     { $days ->
-        [0] Mecze pozostają, dopóki ich nie usuniesz.
+        [0] Zakończone mecze nie są usuwane.
         [one] Zakończone mecze są usuwane po jednym dniu.
        *[other] Zakończone mecze są usuwane po { $days } dniach.
     }
@@ -46,4 +46,4 @@ button-erase-no = Zostaw
 privacy-exported = Wszystko, co bot o tobie przechowuje.
 privacy-sure = Usunąć twoje talie, komentarze i ustawienia oraz twoje imię ze wszystkich meczów? Trwające mecze dokończy za ciebie komputer. Tego nie można cofnąć.
 privacy-not = Nic nie zostało usunięte.
-privacy-erased = Wszystkie twoje dane zostały usunięte. Wiadomości już wysłane na kanały tam pozostają; o ich usunięcie poproś moderację serwera.
+privacy-erased = Wszystkie twoje dane zostały usunięte. Wiadomości już wysłane na kanały tam pozostają; o ich usunięcie poproś moderację serwera. Jeśli serwer zablokował ci dostęp do stołów, blokada pozostaje.
