@@ -124,10 +124,11 @@ class Question:
         return self._shown[room, high]
 
     def _controls(self, room: int, high: int | None) -> Items:
-        last, first = self._last(tight=high is not None), self._first()
-        room -= parts(last) + parts(first)
+        tight = high is not None
+        last, first, widest = self._last(tight=tight), self._first(), self.full._last(tight=tight)
+        room -= parts(widest) + parts(first)
         if high is not None:
-            high -= pixels(first) + pixels(self.full._last(tight=True))
+            high -= pixels(first) + pixels(widest)
         if self._single is not None:
             one = self._single.comfortable(room) if high is None else self._single.small(room, high)
             return [*one, *first, *last]

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.panels.fit import GAP, SELECT, pixels
 from bot.panels.panel import panel_page
+from bot.panels.question import Question, asked_of
 from bot.tables import Table
 from bot.words import COMPLETE, Tongue, Words
 
@@ -73,3 +74,20 @@ def test_the_line_about_missing_picks_says_at_last_that_the_answer_is_complete()
 def told(table: Table, seat: int) -> str:
     texts = [item for item in panel_page(table, seat, Words.load()["en"]).children if isinstance(item, ui.TextDisplay)]
     return "\n".join(text.content for text in texts)
+
+
+@pytest.mark.parametrize("room", range(20, 34))
+def test_the_answers_have_the_form_that_everything_picked_needs_however_many_parts_are_left(room: int) -> None:
+    """With picks there is one button more, *Clear*."""
+    table, seat = table_of(kinds_of("l5r-lcg")["declaring"]())
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    question = asked_of(table, prompt, table.scene(seat, Words.load()["fr"]))
+
+    def answers(one: Question) -> list[tuple[str, int]]:
+        rows = [[getattr(child, "item", child) for child in row.children] for row in one.controls(room)]
+        kinds = [(type(row[0]).__name__, len(row)) for row in rows]
+        last = next(n for n, row in enumerate(rows) if any(":confirm:" in child.custom_id for child in row))
+        return kinds[:last]
+
+    assert answers(question) == answers(question.full)
