@@ -120,7 +120,7 @@ class CardProbe(Probe, ABC):
     def exchange(self, match: Match, plan: Plan, *, really: bool) -> list[Any]:
         """Return the two cards of each pair in ``plan``.
 
-        If ``really``, exchange the two; else only update the index as an exchange does.
+        If ``really`` is true, exchange the two. Otherwise only update the index, as an exchange would.
         """
         table = match.table
         cards: list[Card] = []

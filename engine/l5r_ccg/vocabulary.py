@@ -14,95 +14,95 @@ from engine.l5r_ccg.machinery.course import OF_ONES_TURNS
 ATTRIBUTES: Final = (
     "force", "chi", "personal-honor", "strength", "gold", "gold-cost", "honor-requirement", "focus", "hand-size",
     "acts-bowed",  # its abilities work while it is bowed
-    "casting-chi",  # more Chi for attaching Spells, and while bowing for one or for an innate ability
-    "casts-unbowed",  # a player's Shugenja do not bow for Spells and Kiho; a card's own, or for a Spell, do not bow
-    "once-unbowed",  # a Shugenja does not bow for Spells and innate abilities, but uses each once in a battle
-    "cast-once",  # the place of an ability that the card has used in this way in this battle
-    "printed-numbers",  # by how much each number printed on the card is higher
+    "casting-chi",  # additional Chi for attaching Spells, and for bowing for a Spell or an innate ability
+    "casts-unbowed",  # Shugenja do not bow for Spells and Kiho: all of a player, one card, or those who use one Spell
+    "once-unbowed",  # a Shugenja does not bow for Spells and innate abilities, but uses each of them once in a battle
+    "cast-once",  # the place, on the card, of an ability that was used without bowing in this battle
+    "printed-numbers",  # the amount by which every number printed on the card is raised
     "set-aside",  # the number of the card for which a card is out of play
-    "gets-back",  # the seat, counted from one, that then gets the card back
-    "turned-up",  # lies face up on its deck
-    "hatched",  # has become the same card as another one
+    "gets-back",  # the seat, counted from one, that gets a card back after it was set aside
+    "turned-up",  # a card lies face up on its deck
+    "hatched",  # a card has become the same card as another one
     "merged",  # the number of the Personality that has become one with this one
-    "open-focus",  # may focus face up
+    "open-focus",  # a Personality may focus face up
     "terrifies",  # a player's Fear may affect Personalities
-    "brought",  # has been brought into play
-    "fear", "ranged",  # the strength of the card's effects of this kind
-    "least-focus",  # of the cards with which a player may focus against the Personality
-    "wins-ties",  # in duels
-    "end-draw",  # further cards that a player draws in the End Phase
-    "draws-in-vain",  # a player is to draw even from an empty deck
+    "brought",  # a card was brought into play
+    "fear", "ranged",  # the strength of the card's Fear effects and ranged attacks
+    "least-focus",  # the lowest Focus of cards with which a player may focus against this Personality
+    "wins-ties",  # a Personality wins a duel that is a tie
+    "end-draw",  # how many more cards a player draws in the End Phase
+    "draws-in-vain",  # a player must draw even if the deck is empty
     "requirement-waived",  # the Honor Requirement does not apply
-    "as-attacker",  # a defender gets the bonuses given to attackers
-    "raised",  # how often the effect that raises a province's Strength with every loss has counted
-    "no-gifts",  # discarded against a player who lobbies by bowing the Personality
-    "shamed",  # since it was dishonored
-    "weary",  # its unit bows after the attack, as attackers do
-    "pleaded-for",  # a province lost undefended, once somebody has been blamed for it
-    "redeemed",  # has been restored to honor
+    "as-attacker",  # a defender gets the bonuses that attackers get
+    "raised",  # how often an effect that raises a province's Strength after each lost province has done so
+    "no-gifts",  # nobody can discard cards against a player who lobbies by bowing this Personality
+    "shamed",  # a Personality has been shamed since it was dishonored
+    "weary",  # a unit bows after the attack, as attackers do
+    "pleaded-for",  # a province was lost undefended, and somebody has been blamed for that
+    "redeemed",  # a Personality has been restored to honor
     "acts-again",  # how many more actions a player takes before the next one acts
     "acts-twice",  # a player who acts in the battle takes two actions
     "foreseen",  # a Seer has turned the Event down
     "mountain",  # how many Mountain tokens the Province has
-    "oni-ward",  # Oni that come into play from the Province are shuffled back
-    "bounty",  # gold that a player has in advance toward one card that comes into play
+    "oni-ward",  # Oni that come into play from this Province are shuffled back into the deck
+    "bounty",  # gold that a player has in advance for one card that comes into play
     "free-spells",  # a player attaches Spells without paying gold
     "followers-cheaper",  # how much less Followers cost a player, down to 1 gold
     "aims-past",  # a player's ranged attacks may aim at Personalities who have Followers
-    "reinforces",  # a player may strengthen a ranged attack by so much once it has been announced
+    "reinforces",  # the amount by which a player may strengthen a ranged attack that has been announced
     "personality-cost",  # how much more a player pays for Personalities in the Dynasty Phase
     "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too
     "any-spells",  # the number of its Spells is not limited by its Chi
     "least-chi",  # the lowest value of its Chi
     "lobbying-honor",  # its Personal Honor for lobbying
-    "unique-items-cost",  # how much more Unique Items cost that are attached to the Personality
-    "wounded",  # in battle, by a card of this name, this turn
-    "lives-without-chi",  # is not destroyed when its Chi comes to nothing
+    "unique-items-cost",  # how much more Unique Items cost when they are attached to this Personality
+    "wounded",  # a card of this name has wounded a Personality in battle this turn
+    "lives-without-chi",  # a Personality is not destroyed at 0 Chi
     "vigil",  # how many more turns a Personality must stay bowed for a Ring
     "near-doom",  # the Doom of Fu Leng has been used on the Personality
     "idle-followers",  # its Followers add no Force to its army
     "exposed",  # ranged attacks may target the Personality although it has Followers
     "fear-against",  # how much stronger Fear against the Personality's unit is
-    "has-text",  # has what the effect's card says of others
-    "bound",  # the number of a card that stays in play for it
-    "doubled",  # its bonuses count twice
-    "lent-fear",  # the strength of its Fear by a card that gave it
-    "may-stay-bowed",  # in the Straighten Phase
+    "has-text",  # a card has the text that the effect's card gives to others
+    "bound",  # the number of a card that stays in play for this card, player or Province
+    "doubled",  # a card's bonuses count twice
+    "lent-fear",  # the strength of a Fear effect that another card gave to this one
+    "may-stay-bowed",  # a card may stay bowed in the Straighten Phase
     "two-defenders",  # a player may attack two others at once this turn
     "acts-first",  # the Attacker acts first in this battle
     "attack-first",  # a player's Attack Phase comes before the Action Phase
-    "no-event", "no-festivals",  # the next Event has no effect; no Festival has one
-    "spares",  # its army destroys neither opposing units nor the Province
-    "force-limit",  # what an army's Force cannot exceed, on its leader
+    "no-event", "no-festivals",  # the next Event has no effect; Festivals have no effect
+    "spares",  # an army with this card destroys neither opposing units nor the Province
+    "force-limit",  # on an army's leader: the highest Force that the army can have
     "helps-unasked",  # a player gains no Honor for helping as an ally
-    "honor-doubled",  # in the resolution at the Province, or of a player
-    "plague-immune",  # no Plague tokens come on a player's cards
-    "extorted",  # by a player: the seat, counted from one
-    "quest-left",  # how often it must still stay bowed
-    "pact-turns",  # how many more turns of an alliance end
-    "taxes-paid",  # what a player has paid of them this turn
-    "first-shout", "second-shout",  # has been performed this turn
+    "honor-doubled",  # Honor is doubled in the resolution at a Province, or for a player
+    "plague-immune",  # a player's cards get no Plague tokens
+    "extorted",  # the seat, counted from one, of the player who extorts this player
+    "quest-left",  # how many more times a Personality must stay bowed
+    "pact-turns",  # how many more turns an alliance lasts
+    "taxes-paid",  # how much of the taxes a player has paid this turn
+    "first-shout", "second-shout",  # a Personality has performed this Shout this turn
     "keeps-trade",  # a player's Holdings add nothing to the gold of other players' Holdings
-    "age",  # the place of a card among the older ones of its kind
-    "tied",  # a Holding shares the fate of the Region of this number
+    "age",  # the place of a card in the order of age among cards of its kind
+    "tied",  # the number of the Region with which a Holding is destroyed
     "stationed",  # the Province to which the unit was assigned in this attack, counted from 1
-    "transcribed",  # a Follower of this number has saved the Spell
-    "roamed",  # the unit has crossed the Flatlands
-    "spent",  # has done this turn what it may do once
-    "province-strength",  # how much more Strength than printed a Stronghold gives to Provinces
+    "transcribed",  # the number of the Follower that has saved a Spell
+    "roamed",  # a unit has crossed the Flatlands
+    "spent",  # a card has done what it may do once this turn
+    "province-strength",  # how much more Strength a Stronghold gives to Provinces than printed
     "stands-as",  # a Stronghold is also the Unique card whose effect this is
-    "mastered",  # the Grand Master has performed the action of this Spell, which is destroyed for it
-    "learned",  # the place of an ability on the card on which it is printed
-    "must-attack",  # must be committed to attack, if possible
-    "exchanged",  # Force and Chi are exchanged
-    "two-focuses",  # may focus two cards at once, once in a duel
-    "wields-spell",  # may have one Spell and use it without being a Shugenja
-    "rains",  # how many more End Phases of its player an Event outlasts
-    "estranged",  # a player whom one may not invite: the seat, counted from one
-    "good-will",  # a sign given to a player: the seat, counted from one
-    "strength-limit",  # what a Province's Strength cannot exceed
-    "hidden",  # a Province stands as long as the Holding of this number
-    "third-after-first",  # needs no earlier Shout, or only one of them
+    "mastered",  # the Grand Master has performed the action of this Spell, and the Spell is destroyed for that
+    "learned",  # the place of a learned ability on the card on which it is printed
+    "must-attack",  # a Personality must be committed to attack if possible
+    "exchanged",  # a card's Force and Chi are exchanged
+    "two-focuses",  # a Personality may focus two cards at once, once in a duel
+    "wields-spell",  # a Personality that is no Shugenja may have one Spell and use it
+    "rains",  # how many more End Phases of its player an Event lasts
+    "estranged",  # the seat, counted from one, of a player whom this player may not invite
+    "good-will",  # the seat, counted from one, of a player to whom this player gave a sign of good will
+    "strength-limit",  # the highest Strength that a Province can have
+    "hidden",  # the number of the Holding with which a Province leaves play
+    "third-after-first",  # a Personality may perform a later Shout without one or both of the earlier ones
 )  # fmt: skip
 
 # Traits that are printed on no card.

@@ -9,16 +9,16 @@ from engine.l5r_lcg.definition import CLANS, RINGS, CardDef
 
 ATTRIBUTES: Final = (
     "military", "political", "glory", "strength", "fate-income",
-    "counts-at-home", "counts-both-skills", "counts-glory",  # toward the resolution of a conflict (3.2.3)
-    "defender-chooses-ring",  # in the attacking player's declarations
-    "event-cost",  # of every event the player plays
-    "glory-count",  # of the player
-    "ignores-status",  # token of the character
-    "play-cost",  # of the card, to anybody
-    "resolves-all-elements",  # of the contested ring
-    "sees-facedown",  # dynasty cards in the player's own provinces
-    "discount",  # of the card, when it is played
-    "event-discount",  # of the player's next event
+    "counts-at-home", "counts-both-skills", "counts-glory",  # how a character counts when a conflict resolves (3.2.3)
+    "defender-chooses-ring",  # the defending player chooses the ring of this player's conflicts
+    "event-cost",  # how much more every event costs the player
+    "glory-count",  # how much is added to the player's glory count
+    "ignores-status",  # a character's status token has no effects
+    "play-cost",  # how much more the card costs anybody
+    "resolves-all-elements",  # the effects of all elements of the contested ring resolve
+    "sees-facedown",  # the player may look at facedown dynasty cards in their own provinces
+    "discount",  # how much less the card costs when it is played
+    "event-discount",  # how much less the player's next event costs
     "must-be-discarded",
 )  # fmt: skip
 

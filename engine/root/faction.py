@@ -261,7 +261,7 @@ class Faction(Player):
         return False
 
     def before_roll(self, table: Table, battle: Battle) -> Flow[None]:
-        """Act after ambushes and before the dice of any battle."""
+        """Act after ambushes and before the dice of any battle are rolled."""
         yield from ()
 
     def battle_options(self, table: Table, battle: Battle, options: list[Option]) -> None:

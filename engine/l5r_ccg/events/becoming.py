@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Hatch(CardEvent):
-    """A card in play becomes the same card as a Personality in play, with its permanent changes.
+    """A card in play becomes the same card as a Personality in play, with that Personality's permanent changes.
 
     This lasts for the rest of the game. The Personality does not enter play by this: no text reacts, and no other card
     of the same name prevents it.

@@ -1,4 +1,4 @@
-"""The course of a round: phases, conflicts and duels begin and end, and the effects that last until their end."""
+"""The course of a round: how phases, conflicts and duels begin and end, and the effects that last as long."""
 
 from typing import TYPE_CHECKING, Any
 

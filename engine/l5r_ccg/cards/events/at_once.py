@@ -156,7 +156,7 @@ card("hurricane", event(run=_hurricane))
 
 
 def _sends_one(use: Use, player: Player) -> Flow[Sequence[Card]]:
-    """Let a player send a unit to the Horde, or none. Only a straight Personality's unit can be sent (§committal)."""
+    """Let a player send a unit to the Horde, or none. Only an unbowed Personality's unit can be sent (§committal)."""
     ready = [one for one in player.personalities if not one.bowed and one.at is None]
     if not ready:
         return ()

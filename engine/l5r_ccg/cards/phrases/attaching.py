@@ -32,7 +32,7 @@ def is_spell(worn: Card) -> bool:
 
 
 def only_followers(fits: Any) -> Any:
-    """Return the effect that allows a card only those Followers that pass the test."""
+    """Return the effect that allows a card only those Followers that ``fits`` accepts."""
     return cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" and not fits(worn))
 
 

@@ -38,7 +38,7 @@ def _of_strangers(stranger: Stranger, this: Card, subject: Any) -> bool:
 
 
 def apart_from(stranger: Stranger) -> list[Persistent]:
-    """Return the prohibitions that keep this Personality out of an army with Personalities that pass the test."""
+    """Return prohibitions: this Personality may not be in an army with a Personality that ``stranger`` accepts."""
     return [
         text
         for side in ("attack", "defend")

@@ -56,12 +56,12 @@ def against(card: Card) -> list[Card]:
 
 
 def faces_in_battle(card: Card, test: Callable[[Card], bool]) -> bool:
-    """Tell whether a card in the opposing army, attachments included, passes the test."""
+    """Tell whether a card in the opposing army, attachments included, is one that ``test`` accepts."""
     return any(test(one) for leader in against(card) for one in leader.unit)
 
 
 def faces_in_duel(card: Card, test: Callable[[Card], bool]) -> bool:
-    """Tell whether the card's opponent in a duel passes the test."""
+    """Tell whether the card's opponent in a duel is one that ``test`` accepts."""
     duel = card.table.duel
     side = None if duel is None else duel.side(card)
     return duel is not None and side is not None and test(duel.against(side).card)
@@ -78,7 +78,7 @@ def like_attacker(card: Card) -> bool:
 
 
 def facing(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
-    """Return the condition that a card opposes a card that passes the test, in a battle or a duel."""
+    """Return a condition: in a battle or a duel, the card opposes one that ``test`` accepts."""
     return lambda card: faces_in_battle(card, test) or faces_in_duel(card, test)
 
 

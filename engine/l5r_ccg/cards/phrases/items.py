@@ -14,7 +14,7 @@ FAVOR: Cost[Use] = Cost(lambda use: [use.give_up_favor()])
 
 
 def facing(this: Card, fits: Callable[[Card], bool]) -> bool:
-    """Tell whether this card's Personality opposes a card that passes the test, in a battle or a duel."""
+    """Tell whether this card's Personality opposes a card that ``fits`` accepts, in a battle or a duel."""
     one, duel = this.personality, this.table.duel
     side = None if duel is None else duel.side(one)
     if duel is not None and side is not None and fits(duel.against(side).card):

@@ -72,7 +72,7 @@ def embittered(table: Table, owner: "Hundreds", fight: Battle) -> list[int]:
 
 
 def bitter(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
-    """Bitter: before the dice, mobs in and beside the warlord's clearing become warriors there."""
+    """Bitter: before the dice are rolled, mobs in and next to the warlord's clearing become warriors in it."""
     near = embittered(table, owner, fight)
     options = [Option(f"mob:{place}", "mob", place, subject=f"clearing:{place}") for place in near]
     groups = (Group("", 0, len(near)),)
