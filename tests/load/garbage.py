@@ -1,7 +1,8 @@
 """``python -m tests.load.garbage``: what a full collection of garbage costs with many open matches.
 
 *before* searches all matches, as Python does by default. *after* searches the new objects since the last tidying
-(``bot.tidy``), after some decisions in 50 of them. *everything* is the rare search of all objects, without the matches.
+(``bot.tidy``), after some decisions in 50 of them. *most* searches copies of a match, as many
+objects as a tidying ever searches. *everything* is the rare search of all objects, without the matches.
 All figures are milliseconds of the process's own time.
 """
 
@@ -19,7 +20,7 @@ from typing import Final
 
 from bot.store import SqliteStore
 from bot.tables import Tables
-from bot.tables.tables import rebuild
+from bot.tidy import MUCH, young
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on
@@ -45,7 +46,9 @@ async def matches_of(game: str, seats: int, decisions: int, count: int) -> list[
         table = await seat_match(Tables(store), 0, decisions, game, seats)
         gc.collect()
         gc.freeze()
-        found = [match for _ in range(count) if (match := rebuild(table.saved)) is not None]
+        header = table.saved.header
+        assert header is not None
+        found = [Match.rebuild(header, table.saved.log, table.saved.held) for _ in range(count)]
         await store.close()
     return found
 
@@ -62,9 +65,18 @@ def measure(game: str, seats: int, decisions: int, count: int) -> None:
         for _ in zip(range(4), play_on(match, dict.fromkeys(range(seats), player(Stream(9)))), strict=False):
             pass
     after = timed(gc.collect)
+    gc.freeze()
+    copies = [matches[0].fork()]
+    while young() < MUCH:
+        copies.append(matches[0].fork())
+    most = timed(gc.collect)
+    copies.clear()
     matches.clear()
     gc.unfreeze()
-    print(json.dumps(figures | {"before": before, "after": after, "everything": timed(gc.collect)}), flush=True)
+    print(
+        json.dumps(figures | {"before": before, "after": after, "most": most, "everything": timed(gc.collect)}),
+        flush=True,
+    )
 
 
 def main() -> None:
