@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from bot.store import Seat, SqliteStore, Unavailable
 from bot.store import file as store_file
-from bot.store.migrate import MIGRATIONS
+from bot.store.migrate import MIGRATIONS, migrate, require_ours
 
 WAIT = store_file.WAIT  # the wait of a running bot; tests wait longer
 SHORT = 0.2  # a write waits this many seconds where a test wants it to fail
@@ -162,6 +162,25 @@ async def test_four_processes_open_a_new_file_simultaneously(path: Path) -> None
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT count(*) FROM settings").fetchone() == (4,)
         assert db.execute("PRAGMA user_version").fetchone() == (len(list(MIGRATIONS.glob("*.sql"))),)
+
+
+def test_while_the_missing_steps_are_found_no_other_process_can_write(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes once both found the same steps missing, and the second failed: "table matches already exists"."""
+    in_transaction: list[bool] = []
+
+    def look(db: sqlite3.Connection) -> list[tuple[int, Path]]:
+        if db.in_transaction:
+            with closing(sqlite3.connect(path, timeout=0)) as second, pytest.raises(sqlite3.OperationalError):
+                second.execute("BEGIN IMMEDIATE")
+        in_transaction.append(db.in_transaction)
+        return require_ours(db)
+
+    monkeypatch.setattr("bot.store.migrate.require_ours", look)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db)
+    assert in_transaction == [False, True]  # what counts is the second look
 
 
 async def test_a_step_that_fails_leaves_the_file_as_it_was(
