@@ -119,7 +119,7 @@ class CardTable(BatchTable, Generic[C]):
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[Any, Ability]]:
         """Return the abilities that cards in a hand could use on this kind of event.
 
-        All cards that may be in the match count.
+        All cards that may be in the match are considered.
         """
         return ()
 

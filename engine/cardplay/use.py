@@ -129,7 +129,7 @@ class Use(Cause):
         return None
 
     def may_decline(self, candidates: Sequence[Any]) -> bool:
-        """Tell whether the player may choose none of these legal targets, and so not use the ability."""
+        """Tell whether the player may choose none of these legal targets, and thereby decline the ability."""
         return False
 
     @property

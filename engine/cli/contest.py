@@ -54,7 +54,7 @@ def play(contest: Contest, number: int) -> Result:
     """Play game ``number``.
 
     Games form rows, one game for each seat. In all games of a row, the deal and the seats' decks or factions are the
-    same, and the level sits in each seat once.
+    same, and ``level`` plays each seat once.
     """
     deal, seat = divmod(number, contest.seats)
     desk, seed = find_desk(contest.game), f"{contest.seed}/{deal}"

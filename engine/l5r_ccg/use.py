@@ -232,7 +232,7 @@ class Use(Cause):
         return self.ability.harms and not self.targets and PAID not in self.paid
 
     def fits(self) -> bool:
-        """Tell whether the chosen targets stay legal once the costs are paid with the present picks (§target)."""
+        """Tell whether the chosen targets stay legal once the chosen costs are paid (§target)."""
         return not self.chosen or self._somehow(self._all_legal)
 
     def _all_legal(self) -> bool:

@@ -71,7 +71,7 @@ class Stretches:
         return tuple(sorted(bare(key) for key in keys))
 
     def state(self, match: Match) -> Hashable | None:
-        """Return a complete description of the state, so that equal states are proven once.
+        """Return a complete description of the state, so that equal states need only one proof.
 
         The result is None if no complete description can be made.
         """

@@ -74,7 +74,7 @@ def _ring(card_id: str, *benefit: Ability) -> None:
 
 
 def _aims(use: Use) -> list[str]:
-    """Return the names of an action's targets that can only be this player or one of their cards (§redirect)."""
+    """Return the names of an action's targets for which this player or one of their cards was chosen (§redirect)."""
     aimed: Any = use.event
     return [name for name, chosen in aimed.use.chosen.items() if len(chosen) == 1 and you_or_yours(use, chosen[0])]
 

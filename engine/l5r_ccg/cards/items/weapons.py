@@ -181,7 +181,7 @@ TEMPERS = (
 
 
 def _tempers(use: Use) -> Flow[None]:
-    """Let the player pay for more of the Weapons' permanent bonuses, each once."""
+    """Let the player pay for further permanent bonuses of the Weapons. Each bonus can be bought once."""
     for name, price, gifts, more in TEMPERS:
         if not might_afford(use.you, price, use.this):
             continue

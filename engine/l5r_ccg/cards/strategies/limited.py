@@ -724,7 +724,7 @@ def _spotless(use: Use) -> bool:
 
 
 def _restored_name(use: Use) -> list[Event]:
-    """Return the gain of up to 8 Honor. It does not raise the Honor above that at the start of the game."""
+    """Return the event that gains up to 8 Honor. It does not raise the Honor above that at the start of the game."""
     start = use.you.stronghold.face.facts.starting_honor or 0
     return [use.gain_honor(min(8, max(0, start - use.you.honor)), by=())]
 
