@@ -43,6 +43,8 @@ STAMP: Final = re.compile(r'"tea:[a-z]+:(\d+):(\d+)x(\d+)')
 KEPT: Final = "SELECT id, undos, (SELECT count(*) FROM decisions WHERE match = id) FROM matches"
 START: Final = 600.0  # seconds that a process may take to connect
 STARTING: Final = 0.2  # the share of kills that come soon after a start
+ANSWERS: Final = 80  # the largest number of answers before a kill
+PLAY: Final = 10.0  # seconds that people wait for them
 ANSWER: Final = 3.0  # seconds after which Discord no longer waits for an answer
 NOTICED: Final = ("are no longer ours", "another process owns the database now")
 Stamp = tuple[int, int]
@@ -140,7 +142,8 @@ class Kills:
             victim = self.chance.randrange(self.count)
             await self.all_there()
             await self.first_answer(victim, self.found.firsts)
-            await self.press_for(self.chance.uniform(0.2, 4.0))
+            await self.play(self.chance.randint(1, ANSWERS))
+            await self.press_for(self.chance.uniform(0.0, 0.2))
         await self.processes[victim].end()
         self.discord.connected.clear()
         await self.judge()
@@ -195,6 +198,12 @@ class Kills:
         into.append(perf_counter() - began)
         if act.original is not None:
             pair.panels[act.user] = act.original
+
+    async def play(self, answers: int) -> None:
+        """Let people press until so many presses are answered, however slow the machine is, or for a while at most."""
+        before, until = len(self.found.presses), perf_counter() + PLAY
+        while perf_counter() < until and sum(bool(act.answers) for act in self.found.presses[before:]) < answers:
+            await self.press_for(1 / self.rate)
 
     async def press_for(self, seconds: float) -> None:
         """Let people press for some seconds."""
