@@ -188,6 +188,19 @@ def test_an_effect_on_one_card_names_it_once() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Matsu Yojo: an effect begins (Political Dissent)"),
+        ("fr", "Matsu Yojo\u00a0: un effet commence (Political Dissent)"),
+        ("pl", "Matsu Yojo: zaczyna działać efekt (Political Dissent)"),
+    ],
+)
+def test_an_effect_without_a_word_of_its_own_is_not_told_by_the_programs_name(language: str, line: str) -> None:
+    given = {"attribute": "has-text", "value": 1, "subject": "matsu-yojo#3", "by": "political-dissent#1"}
+    assert told(Record("apply", given), language=language)[0].lines == [line]
+
+
 def test_an_allys_honor_gain_names_the_ally_where_only_the_unit_was_named() -> None:
     sent = Record("commit", {"card": "matsu-yojo#1", "player": 1, "province": "province:0.0", "side": "attack"})
     gained = Record("gain-honor", {"player": 1, "amount": 2})

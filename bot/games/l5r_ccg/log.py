@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Any, Final
 
 from bot.games.l5r_ccg.acts import SILENT
-from bot.games.l5r_ccg.names import RULES_CARDS, CcgNames, signed
+from bot.games.l5r_ccg.names import RULES_CARDS, CcgNames, has_word, signed
 from bot.games.l5r_ccg.scene import Scene
 from bot.words import capital
 from engine.kernel.record import Record
@@ -38,6 +38,8 @@ def sentence(record: Record, scene: Scene) -> str | None:
     """Return a record as a sentence. Return None if the log leaves the record out."""
     facts, say = record.facts, scene.say
     key = next((key for key in keys(record) if say.has(key)), None)
+    if key == "record-apply" and not has_word(facts["attribute"], say):
+        key = "record-apply-effect"
     if key is None or record.kind in SILENT:
         return None
     told = CcgNames(scene).told({name: fact for name, fact in facts.items() if name not in NOT_TOLD})

@@ -185,6 +185,11 @@ def _lying(view: Facts, key: str) -> str:
     return f" ({told})" if told else ""
 
 
+def has_word(attribute: str, say: Tongue) -> bool:
+    """Tell whether people read an attribute of a card: a trait as printed, or an attribute with a word."""
+    return ":" in attribute or say.has(f"attribute-{attribute}")
+
+
 def card_name(card_id: str, say: Tongue) -> str:
     """Return a card's name. A key that belongs to no card is returned unchanged."""
     if card_id in RULES_CARDS:

@@ -49,6 +49,7 @@ record-reinforce = the ranged attack is stronger by { $amount }
 record-terrify = the Fear reaches Personalities too
 record-redirect = { $card } now goes to { $target }
 record-apply = { $card }: { $attribute } { $signed }
+record-apply-effect = { $card }: an effect begins
 record-apply-force = { $count ->
         [one] { $card } gets { $signed } Force
        *[other] { $card } get { $signed } Force

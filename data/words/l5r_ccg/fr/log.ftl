@@ -55,6 +55,7 @@ record-reinforce = l’attaque à distance est plus forte de { $amount }
 record-terrify = la Peur atteint aussi les Personnalités
 record-redirect = { $card } vise désormais { $target }
 record-apply = { $card } : { $attribute } { $signed }
+record-apply-effect = { $card } : un effet commence
 record-apply-force = { $count ->
         [one] { $card } reçoit { $signed } en Force
        *[other] { $card } reçoivent { $signed } en Force

@@ -49,6 +49,7 @@ record-reinforce = atak dystansowy jest silniejszy o { $amount }
 record-terrify = Strach obejmuje też Postacie
 record-redirect = { $card } dotyczy teraz: { $target }
 record-apply = { $card }: { $attribute } { $signed }
+record-apply-effect = { $card }: zaczyna działać efekt
 record-apply-force = { $count ->
         [one] { $card } otrzymuje { $signed } Siły
        *[other] { $card } otrzymują { $signed } Siły
