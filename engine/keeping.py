@@ -310,7 +310,7 @@ def _played(kept: Kept, at: Mapping[int, Moment], base: int) -> Iterator[tuple[M
 
 
 def _is_as_seen(kept: Kept, at: Mapping[int, Moment], match: Match, row: int) -> bool:
-    """Tell whether a match at a row equals what people saw there, as far as it was stored."""
+    """Tell whether a match, replayed up to a row of its log, equals what was stored at that row."""
     if row in at:
         return comes_back(at[row], match) and asked(match) == [list(one) for one in at[row].asked]
     return row in kept.digests and any(digest(written(state)) == kept.digests[row] for state in tellings(match))

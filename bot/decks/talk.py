@@ -33,7 +33,7 @@ def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
 
 
 def greets(line: str, names: Names) -> bool:
-    """Tell whether a line contains a word that only speaks to people."""
+    """Tell whether a line contains a word that people say to each other and that is in no card's name."""
     return not (SAID - _in_names(names)).isdisjoint(plain(line).split())
 
 

@@ -64,7 +64,7 @@ class Step(Part):
 class Script(Part):
     """One lesson: the start of its match, its steps in order, and the answers of the other seats by kind of question.
 
-    The learner has the seat 0. The other seats give the first of their answers that is legal, or otherwise the smallest
+    The learner plays seat 0. The other seats give the first of their answers that is legal, or otherwise the smallest
     legal answer.
     """
 

@@ -43,7 +43,7 @@ class SitBack(AtTable):
 
 
 class OpenHands(AtTable, verb="openhands"):
-    """The answer to the request that onlookers see all cards a number of ``rounds`` later: yes or no."""
+    """The answer to the request that onlookers see all cards after a delay of ``rounds`` rounds: yes or no."""
 
     rounds: int
     agrees: str

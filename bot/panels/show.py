@@ -38,7 +38,7 @@ BURST: Final = 0.2  # the share of a second's requests that may be made at once
 class Panel:
     """An ephemeral panel that can still be edited: its interaction and the version it shows.
 
-    ``beside`` is the question that another page hides. The page stays open until the next question.
+    ``beside`` is the question that is hidden while another page is shown. The page stays until the next question.
     """
 
     interaction: discord.Interaction[Any]

@@ -128,9 +128,9 @@ def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
 
 
 def _deed(option: Option, copied: str) -> object:
-    """Return the effect of an option, whichever copy of the card ``copied`` it uses.
+    """Return a value that two options share if they do the same with copies of one card, ``copied``.
 
-    If no card is copied, no other option does the same.
+    If no card is copied, no other option has the same value.
     """
     subject = option.subject if option.subject != option.card else ""
     deed = (copied, option.verb, subject, option.player, option.number, option.target)

@@ -53,7 +53,7 @@ class DueStore(Protocol):
         """Change a row's content while its task is being carried out. Raises NotDue if the row no longer exists."""
 
     async def bring_forward(self, kinds: Collection[str], until: datetime, by: timedelta) -> None:
-        """Make all rows of these kinds that are due by ``until`` due earlier, by the same span of time."""
+        """Subtract ``by`` from the time of every row of these kinds that is due at ``until`` or before."""
 
     async def due(self, key: str) -> Due | None:
         """Return the row of a key, if there is one."""

@@ -33,7 +33,7 @@ class Event:
 class Entered:
     """A registered deck.
 
-    ``seal`` is its fingerprint with the ``salt``, which is published when the lists are opened.
+    ``seal`` is the fingerprint of the deck and the ``salt``. The salt is published when the lists are opened.
     """
 
     person: int

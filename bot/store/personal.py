@@ -49,7 +49,10 @@ class PersonalStore(Protocol):
         """
 
     async def forget(self, user: int) -> None:
-        """Delete every row of one person only: preferences, decks, comments, entries in events, tasks due later."""
+        """Delete every row that belongs to one person alone.
+
+        These are preferences, decks, comments, entries in events, and tasks due later.
+        """
 
     async def finished_before(self, days: int, most: int) -> list[int]:
         """Return at most this many matches that ended or were closed at least this many days ago, oldest first."""

@@ -80,7 +80,7 @@ class PostgresStore(PostgresFile, SqliteStore):
             await db.execute(TELL, (f"{PERSON}{user}",))
 
     async def forget(self, user: int) -> None:
-        """Delete every row of one person only, and tell the other processes."""
+        """Delete every row that belongs to one person alone, and tell the other processes."""
         async with self._transaction() as db:
             await super().forget(user)
             await db.execute(TELL, (f"{PERSON}{user}",))

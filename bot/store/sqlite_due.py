@@ -58,7 +58,7 @@ class SqliteDue(AtHome, SqliteFile):
                 raise NotDue(due.key)
 
     async def bring_forward(self, kinds: Collection[str], until: datetime, by: timedelta) -> None:
-        """Make all rows of these kinds that are due by ``until`` due earlier, by the same span of time."""
+        """Subtract ``by`` from the time of every row of these kinds that is due at ``until`` or before."""
         async with self._transaction() as db:
             for row in await self.due_by(until, kinds):
                 await db.execute("UPDATE due SET at = ? WHERE id = ?", (write_time(row.at - by), row.id))

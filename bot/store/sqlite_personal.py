@@ -56,7 +56,7 @@ class SqlitePersonal(SqliteFile):
         await self._write(lambda db: forget_in(db, match, user))
 
     async def forget(self, user: int) -> None:
-        """Delete every row of one person only."""
+        """Delete every row that belongs to one person alone."""
 
         def write(db: sqlite3.Connection) -> None:
             for place in PLACES:

@@ -1,7 +1,7 @@
 """This module continues a finished match from one of its moments, at a new table with the same cards and shuffles.
 
-The settings of such a table name the finished match and the row. The lobby of such a table has the seats of the
-finished match with their sides. At the start, free seats go to computers.
+The settings of the new table name the finished match and a row of its log. The lobby of the new table has the seats of
+the finished match with their sides. At the start, free seats go to computers.
 """
 
 from collections.abc import Sequence

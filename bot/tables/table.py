@@ -244,7 +244,7 @@ class Table:
         return self.face.spans(view_of(self.match, seat)) if self.match else {}
 
     async def close(self, **notice: str) -> None:
-        """Close the table in any state. Nobody wins. ``notice`` is for the message about it."""
+        """Close the table in any state. Nobody wins. ``notice`` holds facts for the message that says so."""
         async with self.lock:
             self.require_current()
             self.saved.state = "cancelled"

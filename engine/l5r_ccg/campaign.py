@@ -35,8 +35,8 @@ class Attack:
 
     ``invited`` lists the seats that each side has asked for help. ``allies`` maps each seat that has committed units as
     an ally to its side. ``fought`` holds the provinces whose battles are over. ``stood`` holds the seats that had units
-    in a battle when it was resolved. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and in
-    ``infantry`` players commit units. ``heard`` counts the players who have answered in the present segment. An
+    in a battle when the battle was resolved. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and
+    in ``infantry`` players commit units. ``heard`` counts the players who have answered in the present segment. An
     ``ambush`` is a single battle of two units, which no other unit joins.
 
     An effect may add a ``second`` Defender. In each battle ``defender`` is the owner of its province, and ``second`` is

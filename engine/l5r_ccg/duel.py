@@ -152,7 +152,7 @@ def may_challenge(card: Card, cause: Any = None) -> bool:
 
 
 def may_be_challenged(card: Card, cause: Any = None) -> bool:
-    """Tell whether a Personality may be challenged: nothing forbids it."""
+    """Tell whether a Personality may be challenged. That is so if nothing forbids it."""
     return not card.forbids("be-challenged", cause)
 
 

@@ -124,7 +124,10 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
 
 
 def _comes_to_nothing(table: "Table", card: Card) -> Flow[bool]:
-    """Tell whether an earlier Event cancels this one, because it is the next Event or because it is a Festival."""
+    """Tell whether an earlier effect cancels this Event.
+
+    One effect cancels the next Event, another every Festival.
+    """
     if card.trait("Festival") and any(player.added("no-festivals") for player in table.players):
         return True
     kept = [(player, one) for player in table.players for one in player.lasting if one.attribute == "no-event"]

@@ -198,7 +198,7 @@ def _judged(deck: Deck, form: Format) -> list[Fault]:
 def _wrong(fault: Fault) -> tuple[object, ...]:
     """Return the facts that identify a fault: its kind, deck and card.
 
-    The role's name is left out, because the fault may be the same for another role.
+    If the fault is a role of another clan, its card does not count, because another role may have the same fault.
     """
     card = None if fault.kind == "role-of-another-clan" else fault.facts.get("card")
     return fault.kind, fault.facts.get("deck"), card

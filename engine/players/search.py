@@ -1,8 +1,8 @@
 """The search that all games share: candidate answers are tried in the same sampled worlds, and weak ones drop out.
 
-A playout forks the match, redraws everything that the seat does not know, and gives the answer. Then the policy plays
-all seats up to the game's horizon, where the value is taken. Every playout forks the true match. It must not fork a
-redrawn fork, because a fork may replay decisions, which would bring back the true cards.
+A playout forks the match, redraws everything that the seat does not know, and gives a candidate answer. Then the
+policy plays all seats up to the game's horizon, where the value is taken. Every playout forks the true match. It must
+not fork a redrawn fork, because a fork may replay decisions, which would bring back the true cards.
 
 Candidates race in batches of worlds. All remaining candidates play each world, so that their values are compared pair
 by pair. Sequential halving drops the worse half as the budget is spent. An answer that is clearly beaten drops out at

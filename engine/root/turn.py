@@ -154,7 +154,7 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
 
 
 def quiet(table: Table, faction: Faction, moment: str) -> bool:
-    """Return True if a quick test shows that nothing can be offered at a moment. In most turns it does."""
+    """Return True if a quick test shows that nothing can be offered at a moment. In most turns this test suffices."""
     return not faction.crafted and not table.hooks["offers"] and (moment != "daylight" or not faction.hand)
 
 

@@ -1,10 +1,10 @@
 """The highest panels of real matches: ``python -m tests.bot.highest GAME --matches 25``.
 
-Computer players of the lowest level play mixed tables of a game at a table of the bot. Half of them are asked as usual,
-and half are asked every question. The program estimates the height of every panel of the player who must answer, in
-every language. It does this for the panel as it opens, with the computer's answer picked, and with as many options
-picked as the question allows. It then measures the highest panel of each kind of question in a browser. The option
-``--pictures FOLDER`` saves pictures of these panels.
+Computer players of the lowest level play matches with random sides or decks at tables of the bot. Half of the matches
+ask as usual, and half ask every question. The program estimates the height of every panel of the player who must
+answer, in every language. It does this for the panel as it opens, with the computer's answer picked, and with as many
+options picked as the question allows. It then measures the highest panel of each kind of question in a browser. The
+option ``--pictures FOLDER`` saves pictures of these panels.
 """
 
 import argparse

@@ -221,7 +221,7 @@ def test_before_the_first_round_the_panel_says_nothing_of_empty_sides() -> None:
 
 
 def test_a_waiting_player_reads_both_bids_once_they_are_revealed() -> None:
-    """A player who has bid does not see the bids of the last round, because an old dial is no bid."""
+    """A player who has bid sees no bids until both are revealed. The old values of the dials are not bids."""
     game = KINDS["bid"]()
     game.first.does("bid:2")
     table, _ = table_of(game)

@@ -1,9 +1,9 @@
 """What real matches say in French and Polish: ``python -m tests.bot.wording GAME --matches 4``.
 
-Computer players of the lowest level play mixed tables of a game at a table of the bot. The program reads every panel of
-the player who must answer, as it opens and with picks, in French and in Polish. It prints each text that holds the key
-of a message or an English word, and each label that was cut. English names of cards do not count, because a card keeps
-its English name where no other name is known.
+Computer players of the lowest level play matches with random sides or decks at tables of the bot. The program reads
+every panel of the player who must answer, as it opens and with picks, in French and in Polish. It prints each text that
+holds the key of a message or an English word, and each label that was cut. English names of cards do not count, because
+a card keeps its English name where no other name is known.
 """
 
 import argparse

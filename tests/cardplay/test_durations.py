@@ -1,4 +1,4 @@
-"""Effects until the end of a scope end with it, and no other effects do."""
+"""The end of a scope ends the effects that last until then, and no other effects."""
 
 from typing import Any
 

@@ -54,7 +54,7 @@ def watched(method: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def stored(match: Match, kind: str) -> Stored | None:
-    """Return a match at its present point, if its log leads there."""
+    """Return what the store would keep of a match now, or None if a replay of its log leads to another state."""
     row, now = len(match.log), json_of(moment_of(match))
     try:
         again = Match(match.header)

@@ -5,7 +5,7 @@ from tests.l5r_ccg.scene import Scene
 
 
 def kept(game: Scene) -> None:
-    """Check that the table's own literal restores the table, and that a copy equals it."""
+    """Check that the table can be restored from its literal, and that a copy of the table has the same literal."""
     literal = dump(game.table)
     assert dump(load("again", frozenset(), literal)) == literal
     assert dump(game.table.copied()) == literal

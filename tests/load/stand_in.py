@@ -91,7 +91,7 @@ class Act:
 
 
 class StandIn:
-    """One Discord with ``guilds`` that have the channels in turn. The guilds are divided among the shards."""
+    """A stand-in for Discord. Its channels are divided among its guilds, and the guilds among the shards."""
 
     def __init__(self, channels: int = 4, guilds: int = 1) -> None:
         self.channels = channels

@@ -34,7 +34,7 @@ class Asked(NamedTuple):
 
 
 def asked(name: str) -> list[Asked]:
-    """Return the questions of a set. Sets of a single game have no column for the game."""
+    """Return the questions in the file of a set. If a set is about one game, its file has no column for the game."""
     own = next((game for game in GAMES if name.endswith(game.replace("-", "_"))), "")
     with (HERE / f"{name}.csv").open(encoding="utf-8", newline="") as file:
         return [

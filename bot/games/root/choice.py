@@ -64,7 +64,7 @@ def question(prompt: Prompt, scene: Scene) -> str:
 
 
 def sells(prompt: Prompt) -> bool:
-    """Tell whether a question only offers services to buy, or these and the items to refresh."""
+    """Tell whether a question offers services to buy, and nothing else except refreshing items."""
     verbs = {option.verb for option in prompt.options if not option.alone}
     return "buy" in verbs and verbs <= {"buy", "refresh-items"}
 

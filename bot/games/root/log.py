@@ -91,7 +91,10 @@ def _said(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]
 
 
 def _known(record: Record, act: Record) -> bool:
-    """Tell whether the words of the act already say the record: a plot placed unseen, or a warlord anointed."""
+    """Tell whether the act's own sentence already says what a record says.
+
+    That is so for a plot placed unseen, and for an anointed warlord.
+    """
     return (record.kind == "lay" and "plot" not in record.facts) or (act.kind, record.kind) == ("anoint", "warlord")
 
 

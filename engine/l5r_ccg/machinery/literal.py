@@ -145,9 +145,9 @@ class AttachmentAt(InPlayAt):
 class PersonalityAt(InPlayAt):
     """A Personality in play.
 
-    ``at`` is the province where its unit fights: ``0.2`` is province 2 of seat 0. ``covers`` lists the former versions
-    of the Personality that lie under this card. ``sent`` is ``sent`` if the unit was committed in this turn, or
-    ``held-back`` if it could have been and was not.
+    ``at`` is the province where the Personality's unit fights: ``0.2`` is province 2 of seat 0. ``covers`` lists the
+    former versions of the Personality that lie under this card. ``sent`` is ``sent`` if the unit was committed in this
+    turn, or ``held-back`` if it could have been and was not.
     """
 
     dishonored: bool = False
@@ -254,7 +254,7 @@ class AttackAt(Part):
     """The attack in progress. ``segment`` is its present part.
 
     In ``maneuvers`` the Maneuvers begin, and nobody has been asked yet. In ``infantry`` players commit units. ``stood``
-    lists the seats that have had units in a battle when it was resolved. In some segments players ask for allies or
+    lists the seats that had units in a battle when the battle was resolved. In some segments players ask for allies or
     commit units one after another. There ``heard`` counts the players who have answered. If ``segment`` is ``battle``,
     the Battle Action Segment at ``province`` begins or is in progress, and the other fields describe this battle.
     ``terrains`` lists the seats that have played a Terrain. ``terrain`` is the Terrain in play. ``strength`` is the

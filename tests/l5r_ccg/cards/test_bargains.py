@@ -61,7 +61,7 @@ def test_alhundro_weakens_a_province_for_good() -> None:
 
 
 def test_the_altar_makes_gold_of_a_personality_and_costs_honor() -> None:
-    """The text is that of a printing of 2000. The card is of 1995."""
+    """The card appeared in 1995, but its text is that of a printing of 2000."""
     game = scene(
         {"personalities": [at(UNARI, attachments=["light-infantry"]), SUKUNE], "holdings": ["sacrificial-altar"],
          "hand": ["naginata"], "stronghold": at(CRAB, bowed=True), "honor": 9},

@@ -43,7 +43,7 @@ def fortress(**defender: Any) -> Scene:
 
 
 def stormed(force: int, **side: Any) -> Scene:
-    """Return a battle at the hidden Province, whose attacker has this Force."""
+    """Return a battle at the hidden Province. The attacking unit has this Force."""
     hidden = {"index": 4, "lasting": [
         {"attribute": "hidden", "value": 77, "until": "game", "source": FORT},
         {"attribute": "strength-limit", "value": 4, "until": "game", "source": FORT},

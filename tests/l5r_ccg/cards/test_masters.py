@@ -24,7 +24,7 @@ def test_tamori_has_three_more_chi_for_the_spells_attached_to_him() -> None:
 
 
 def test_tamori_has_it_too_while_he_bows_for_a_spell() -> None:
-    """The Fury of Osano-Wo has the strength of its Shugenja's Chi plus 2, also when Tamori bows for it himself."""
+    """The strength of the Fury of Osano-Wo is its Shugenja's Chi plus 2. Tamori's 3 Chi for spells count too."""
     fury = at("the-fury-of-osano-wo", tokens=[{"name": "Fury"}])
 
     def struck(caster: str) -> bool:

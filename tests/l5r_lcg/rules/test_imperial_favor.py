@@ -110,7 +110,7 @@ def test_counting_glory_among_characters_is_no_glory_count() -> None:
 
 @proves("3.5", "Effets Durables")
 def test_the_conflict_phase_ends_after_the_favor() -> None:
-    """Rule 3.5: effects until the end of the phase end. Shiba Tsukune's interrupt to that end resolves two rings."""
+    """Rule 3.5: before the phase ends, Shiba Tsukune's interrupt resolves two rings."""
     game = counted(["shiba-tsukune"], ["doji-whisperer"])
     game.first.does("favor:military")
     assert game.table.step == "3.5" and game.first.asked == "interrupt"

@@ -12,7 +12,10 @@ from tests.root.scene import Scene, Side, eyrie, marquise, scene, side
 
 
 def decreed(*, crafted: tuple[str, ...] = ("tax-collector",), **facts: Any) -> Scene:
-    """Return the Eyrie with the Despot, who moves and builds, next to one cat."""
+    """Return a match of the Eyrie against the Marquise, who has one warrior.
+
+    The Eyrie's leader is the Despot, who moves and builds.
+    """
     return scene(
         eyrie(leader="despot", crafted=list(crafted), **facts),
         marquise(warriors={9: 1}, hand=["anvil"]),

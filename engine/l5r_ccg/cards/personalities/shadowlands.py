@@ -171,7 +171,7 @@ card(
 def _caster(use: Use) -> list[Card]:
     """Return the Shugenja who bowed for a spell, Kiho or ability.
 
-    The list is empty if the Ring of the Void protects him.
+    The list is empty if the Ring of the Void protects the Shugenja.
     """
     cast: Any = use.event
     one = cast.cause.performer
