@@ -121,7 +121,8 @@ def _asking(
     above = [*guide.items, *fitted([*blocks, full.heading(purpose)]), *told]
     room = PARTS - parts(above) - bool(happened)
     head, within = Head(purpose), Within(room - parts(next(foot.forms())))
-    high = pixels([*above, *within.answers(full)])
+    # The words of Confirm may be longer with some picks than with everything picked.
+    high = pixels(above) + max(pixels(within.answers(one)) for one in (full, question))
     measured = zip(foot.forms(), open_foot.forms(), strict=True)
     beneath = next((shown for form, shown in measured if high + pixels(form) <= GOAL), None)
     if beneath is None:
