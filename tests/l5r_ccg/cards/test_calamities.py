@@ -38,7 +38,7 @@ def test_the_darkest_day_bows_the_most_honorable() -> None:
 def test_setsuban_festival_ends_all_tokens() -> None:
     mine = at(YOJO, tokens=[{"force": 1, "name": "Fire", "amount": 2}, {"chi": 1}], attachments=["trained-animal"])
     game = revealed("setsuban-festival", {"personalities": [mine]})
-    assert game.card(YOJO).tokens == [] and game.card(YOJO).attachments == []
+    assert game.card(YOJO).tokens == () and game.card(YOJO).attachments == ()
 
 
 def test_new_years_celebration_gives_everybody_a_new_hand() -> None:

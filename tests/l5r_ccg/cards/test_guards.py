@@ -194,7 +194,7 @@ def test_the_purity_of_shinsei_takes_the_tokens_of_an_own_personality() -> None:
     marked = at(UNARI, tokens=[{"name": "Corruption", "chi": -1}, {"name": "+1F", "force": 1}])
     game = scene({"personalities": ["isawa-uona", marked], "hand": ["the-purity-of-shinsei"]})
     game.first.does("play:the-purity-of-shinsei")
-    assert game.card(UNARI).tokens == [] and game.card("isawa-uona").bowed
+    assert game.card(UNARI).tokens == () and game.card("isawa-uona").bowed
 
 
 @pytest.mark.parametrize("own", [["isawa-uona", UNARI], [at(UNARI, tokens=[{"name": "+1F", "force": 1}])]])

@@ -156,7 +156,7 @@ def masters(game: Scene) -> Scene:
 def test_motso_takes_two_actions_before_the_next_player() -> None:
     game = masters(drill(tokens=[{"name": "Master"}]))
     game.first.does("use:kitsu-motso:1")
-    assert game.card("kitsu-motso").bowed and game.card("kitsu-motso").tokens == []
+    assert game.card("kitsu-motso").bowed and game.card("kitsu-motso").tokens == ()
     game.first.does("play:charge").chooses(YOJO)
     assert game.first.asked == "battle-action" and game.first.may("play:charge")
     game.first.does("play:charge").chooses(YOJO)
@@ -315,7 +315,7 @@ def test_an_adept_of_water_stops_mitsus_fire() -> None:
     game.first.does("use:togashi-mitsu")
     assert game.second.asked == "reaction"
     game.second.does("trigger:isawa-tomo:text.the-way-of-water.0")
-    assert game.card(TOMO).bowed and game.card("togashi-mitsu").tokens == []
+    assert game.card(TOMO).bowed and game.card("togashi-mitsu").tokens == ()
 
 
 def test_an_adept_of_water_lets_other_actions_be() -> None:
@@ -355,7 +355,7 @@ def test_the_mask_lends_an_action_of_an_oni_until_the_turn_ends() -> None:
     assert game.card("mask-of-the-oni").bowed and game.first.honor == honor - 1
     assert len(game.card(UNARI).gained) == 1
     game.pass_to("action", seat=1, turn=2)
-    assert game.card(UNARI).gained == []
+    assert game.card(UNARI).gained == ()
 
 
 def test_the_mask_needs_an_oni_in_play() -> None:

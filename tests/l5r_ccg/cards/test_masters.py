@@ -142,7 +142,7 @@ def test_the_poison_takes_two_chi_off_the_opponent_once_a_strike_is_declared() -
     game.first.does("play:iaijutsu-challenge")
     game.second.does("accept")
     game.second.does(f"trigger:{YOJO}:token.Poison Master") if game.second.asked == "reaction" else None
-    assert game.card(YOJO).tokens == [] and game.zone(UJI) == "dynasty discard" and game.zone(YOJO) == "play"
+    assert game.card(YOJO).tokens == () and game.zone(UJI) == "dynasty discard" and game.zone(YOJO) == "play"
 
 
 def test_without_the_token_or_its_use_the_duel_is_unchanged() -> None:
@@ -190,7 +190,7 @@ def test_a_follower_that_leaves_him_shoots_no_more() -> None:
     game = scene({"personalities": [at("tsuruchi", attachments=["heavy-infantry"]), at(YOJO)]})
     assert game.card("heavy-infantry").gained
     game.happens(game.table.rules_of(0).attach(game.card("heavy-infantry"), game.card(YOJO)))
-    assert game.card("heavy-infantry").gained == []
+    assert game.card("heavy-infantry").gained == ()
     game.happens(game.table.rules_of(0).attach(game.card("heavy-infantry"), game.card("tsuruchi")))
     assert len(game.card("heavy-infantry").gained) == 1
 

@@ -99,7 +99,7 @@ def test_kachikos_hold_ends_with_her() -> None:
     game = scene({"personalities": [at("bayushi-kachiko", bowed=True)]},
                  {"personalities": [at(UNARI, tokens=[{"name": "Seduction", "chi": -1}])]})  # fmt: skip
     game.happens(game.table.framework.destroy(game.card("bayushi-kachiko")))
-    assert game.card(UNARI).tokens == []
+    assert game.card(UNARI).tokens == ()
 
 
 def test_the_experienced_kachiko_keeps_one_bowed_until_her_next_turn() -> None:

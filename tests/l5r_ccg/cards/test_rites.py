@@ -95,7 +95,7 @@ def test_inner_peace_takes_tokens_and_is_spent_on_another(seat: int, spent: bool
     sides[seat] = {**sides[seat], "personalities": [*sides[seat].get("personalities", ()), marked]}
     game = scene(*sides)
     game.first.does("use:the-path-to-inner-peace")
-    assert game.card(UNARI).tokens == [] and numbers(game, UNARI) == (0, 0)
+    assert game.card(UNARI).tokens == () and numbers(game, UNARI) == (0, 0)
     assert (game.zone("the-path-to-inner-peace") == "fate discard") is spent
 
 
@@ -221,7 +221,7 @@ def test_bayushi_removes_the_taint_of_the_personality_he_guides() -> None:
     corrupt = at(TOGAI, attachments=["shiryo-no-bayushi"], tokens=[{"name": "Corruption", "chi": -1}])
     game = scene({"personalities": [corrupt]})
     game.first.does("use:shiryo-no-bayushi:1")
-    assert game.card(TOGAI).tokens == [] and game.card(TOGAI).bowed
+    assert game.card(TOGAI).tokens == () and game.card(TOGAI).bowed
 
 
 def test_bayushi_finds_nothing_where_all_is_clean() -> None:

@@ -20,7 +20,7 @@ def scrolls(scroll: str, *mine: Any, theirs: Any = (), **facts: Any) -> Scene:
 def test_a_black_scroll_corrupts_a_personality_who_straightens_with_it(scroll: str) -> None:
     game = scene({"personalities": [at("isawa-uona", bowed=True, attachments=[scroll])]}, phase="straighten")
     assert [(token.name, token.chi) for token in game.card("isawa-uona").tokens] == [("Corruption", -1)]
-    assert scrolls(scroll).card("isawa-uona").tokens == []
+    assert scrolls(scroll).card("isawa-uona").tokens == ()
 
 
 def test_divination_shows_the_top_five_of_any_deck_to_its_caster_alone() -> None:
@@ -41,7 +41,7 @@ def test_a_victim_of_the_wasting_disease_may_take_corruption_away() -> None:
     game.first.does("use:the-wasting-disease:1").chooses(YOJO)
     assert game.zone(YOJO) == "dynasty discard" and game.first.asked == "target"
     game.first.does("isawa-uona")
-    assert game.card("isawa-uona").tokens == []
+    assert game.card("isawa-uona").tokens == ()
     strong = scrolls("the-wasting-disease", theirs=[YOJO, at(SUKUNE, tokens=[{"chi": 5}])], **corrupt)
     strong.first.does("use:the-wasting-disease:1").chooses(SUKUNE)
     assert [token.name for token in strong.card(SUKUNE).tokens] == ["", "Wasting"]

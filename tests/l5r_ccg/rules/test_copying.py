@@ -48,7 +48,7 @@ def test_the_copied_ability_makes_the_ninja_burn_until_the_end_of_the_turn() -> 
     assert (game.card(NINJA).force, game.card(NINJA).chi) == (8, 9)
     assert len(game.card(MITSU).tokens) == 2
     game.pass_to("action", seat=1, turn=2)
-    assert game.card(NINJA).tokens == [] and game.card(NINJA).force == 3
+    assert game.card(NINJA).tokens == () and game.card(NINJA).force == 3
     assert not any(o.key == gained for o in game.match.pending[0].options)
 
 
@@ -126,7 +126,7 @@ def test_tokens_are_gone_with_the_card_that_is_destroyed() -> None:
     game = scene({"hand": ["remorseful-seppuku"]},
                  {"personalities": [at("daidoji-uji", dishonored=True, tokens=[{"force": 2}])]})  # fmt: skip
     game.first.does("play:remorseful-seppuku")
-    assert game.card("daidoji-uji").tokens == []
+    assert game.card("daidoji-uji").tokens == ()
 
 
 @proves("tokens")

@@ -90,7 +90,7 @@ def test_a_former_self_goes_with_its_owner_from_under_the_one_that_covers_it(way
     gone(game, 2, way)
     to_next_turn(game)
     tadaka = game.card(new)
-    assert tadaka.covers == [] and tadaka.gained == [] and game.zone(old) == "removed"
+    assert tadaka.covers == () and tadaka.gained == () and game.zone(old) == "removed"
     assert len({id(card) for card in game.table.all_cards()}) == sum(1 for _ in game.table.all_cards())
 
 

@@ -65,7 +65,7 @@ def test_a_card_that_lost_its_text_takes_any_attachment_until_it_has_it_back() -
     game = scene({"characters": [clouded], "hand": ["let-go"]}, step="3.1-window")
     assert game.card("moto-horde").blank
     game.first.does("play:let-go").does("cloud-the-mind")
-    assert game.card("moto-horde").attachments == []
+    assert game.card("moto-horde").attachments == ()
     assert "ornate-fan" in [card.id for card in game.first.player.conflict_discard]
 
 

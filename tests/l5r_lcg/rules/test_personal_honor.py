@@ -218,7 +218,7 @@ def test_a_protected_card_is_no_target_but_its_attachments_are() -> None:
     game.first.does("ikoma-prodigy")
     game.second.passes()
     game.first.does("play:let-go")
-    assert game.card("doji-whisperer").attachments == []
+    assert game.card("doji-whisperer").attachments == ()
     other = above_question("let-go")
     other.second.player.characters[0].bowed = False
     assert other.first.may("play:let-go")

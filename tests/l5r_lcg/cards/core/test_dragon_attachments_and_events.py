@@ -98,7 +98,7 @@ def test_let_go_discards_any_attachment() -> None:
         {"characters": [at("matsu-berserker", attachments=["ornate-fan"])]},
     )
     game.first.plays("let-go", on="ornate-fan")
-    assert game.card("matsu-berserker").attachments == [] and game.card("fine-katana").in_play
+    assert game.card("matsu-berserker").attachments == () and game.card("fine-katana").in_play
     bare = scene({"characters": ["niten-adept"], "hand": ["let-go"]}, asked=(0,))
     assert not bare.first.may("play:let-go")
 

@@ -96,7 +96,7 @@ def test_togashi_yokuni_gains_an_ability_until_the_end_of_the_phase() -> None:
     finish(game)
     assert len(game.card("togashi-yokuni").gained) == 1
     finish_phase(game)
-    assert game.card("togashi-yokuni").gained == []
+    assert game.card("togashi-yokuni").gained == ()
 
 
 def test_togashi_yokuni_himself_performs_the_abilities_that_he_gains() -> None:

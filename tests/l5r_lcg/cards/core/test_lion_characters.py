@@ -134,7 +134,7 @@ def test_steadfast_samurai_is_like_the_others_with_less() -> None:
 
 def test_steadfast_samurai_waits_for_the_fate_phase() -> None:
     game = scene({"characters": ["steadfast-samurai"], "honor": 15}, step="2.6", asked=(0, 1))
-    assert game.table.phase == "conflict" and game.card("steadfast-samurai").lasting == []
+    assert game.table.phase == "conflict" and game.card("steadfast-samurai").lasting == ()
 
 
 # Akodo Gunsō

@@ -12,7 +12,7 @@ def mask(status: str = "normal", *others: Any) -> Scene:
     game = scene({"characters": [inside("ikoma-prodigy", status=status, attachments=["court-mask"]), *others]},
                  conflict=POLITICAL, to_act=0)  # fmt: skip
     game.first.does("trigger:court-mask")
-    assert game.first.hand == ["court-mask"] and game.card("ikoma-prodigy").attachments == []
+    assert game.first.hand == ["court-mask"] and game.card("ikoma-prodigy").attachments == ()
     return game
 
 

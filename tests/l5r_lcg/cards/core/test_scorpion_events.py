@@ -101,7 +101,7 @@ def test_calling_in_favors_takes_an_attachment_to_the_dishonored() -> None:
     blade = game.card("honored-blade")
     assert game.card("ikoma-eiji").dishonored and game.first.fate == 0
     assert blade.host is game.card("ikoma-eiji") and blade.controller == 0 and blade.owner == 1
-    assert game.card("akodo-toturi").attachments == []
+    assert game.card("akodo-toturi").attachments == ()
 
 
 def test_calling_in_favors_lets_the_new_controller_use_it() -> None:
@@ -129,7 +129,7 @@ def test_calling_in_favors_discards_an_attachment_it_cannot_attach() -> None:
         (called,) = game.card("akodo-toturi").attachments
         game.first.plays("calling-in-favors")
         assert game.card(debtor).dishonored and called.in_play is able
-        assert game.card("akodo-toturi").attachments == []
+        assert game.card("akodo-toturi").attachments == ()
 
 
 def test_calling_in_favors_may_move_an_attachment_of_your_own_character() -> None:

@@ -113,4 +113,4 @@ def test_city_of_lies_counts_for_this_phase() -> None:
     game.second.passes()
     game.first.passes()
     game.second.passes()
-    assert game.table.phase == "conflict" and game.first.player.lasting == []
+    assert game.table.phase == "conflict" and game.first.player.lasting == ()
