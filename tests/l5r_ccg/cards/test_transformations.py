@@ -96,7 +96,7 @@ def one_being() -> Scene:
 def test_the_oni_and_the_other_personality_become_one() -> None:
     game = one_being()
     oni, other = game.card(ONI), game.card("isawa-tadaka")
-    assert other.zone == "under" and oni.covers == [other]
+    assert other.zone == "under" and oni.covers == (other,)
     assert oni.force == oni.face.force + other.face.force + 1
     assert oni.chi == oni.face.chi + other.face.chi + game.card("apprentice").bonus("chi")
     assert oni.personal_honor == 0 and oni.trait("Shadowlands") and oni.trait("Nonhuman") and oni.trait("Unaligned")

@@ -111,7 +111,7 @@ def test_pacifism_cannot_be_played_during_a_conflict() -> None:
     assert not during.first.may("play:pacifism")
     before = scene(facts, {"characters": ["serene-warrior"]})
     before.first.plays("pacifism")
-    assert before.card("serene-warrior").attachments == [before.card("pacifism")]
+    assert before.card("serene-warrior").attachments == (before.card("pacifism"),)
 
 
 # Supernatural Storm
