@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.cardplay.limits import count, used
+from engine.cardplay.limits import counted, used
 from engine.l5r_ccg.cards.words import limited
 from engine.l5r_ccg.definition import pool
 from engine.l5r_ccg.timing import OPEN
@@ -136,7 +136,7 @@ def test_he_does_not_repeat_the_abilities_his_former_self_used_this_turn() -> No
     old = next(ability for ability in pool()[OLD].abilities if ability.timing is OPEN)
     game = with_both()
     former = game.card(OLD)
-    count(former.uses, (old.name, 0), game.table.period("turn"))
+    former.uses = counted(former.uses, (old.name, 0), game.table.period("turn"))
     game.first.does(f"overlay:{NEW}>{OLD}")
     tadaka = game.card(NEW)
     gained = next(ability for ability in tadaka.gained if ability.timing is OPEN)
