@@ -213,7 +213,7 @@ async def test_an_answer_that_does_not_fit_ends_with_a_sentence() -> None:
     ("step", "says"),
     [
         (Step("declare-defenders", ("nothing",), within=("phase", "0:conflict")), "was not needed"),
-        (passing(("phase", "0:conflict"), "attacked"), "I no longer pass for you"),
+        (passing(("phase", "0:conflict"), "attacked"), "It did not happen in time"),
         (passing(("phase", "0:conflict")), ""),
     ],
 )

@@ -80,8 +80,11 @@ async def test_a_deck_that_is_not_legal_is_refused_with_the_reason(world: World)
         assert "does not accept" in said and reason in said and name in said
 
 
-async def test_a_deck_with_a_card_that_cannot_be_played_yet_is_refused_by_its_name(world: World) -> None:
-    missing = next(card for card in pool().values() if card.side == "fate" and not card.implemented)
+async def test_a_deck_with_a_card_that_cannot_be_played_yet_is_refused_by_its_name(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing = pool()["one-koku"]
+    monkeypatch.setattr(missing, "implemented", False)
     wanted = next(iter(decks()["crab-1997"].fate))
     await keep(world, "Early", listed("crab-1997", **{wanted: missing.id}))
     said = await world.refused(world.ann.slash(world.hall, "play", game="l5r-ccg", deck="Early"))

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.desks import find_desk
-from engine.l5r_ccg.definition import decks
+from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.game import playable
 
 from .served import Server
@@ -47,12 +46,12 @@ def test_a_match_that_cannot_start_is_refused_with_its_reason(
 @pytest.mark.parametrize(
     "part", ["unknown-card", "card-not-implemented", "wrong-place", "wrong-count", "too-few-cards"]
 )
-def test_a_deck_that_no_table_could_hold_is_refused(server: Server, part: str) -> None:
+def test_a_deck_that_no_table_could_hold_is_refused(server: Server, part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool()["one-koku"], "implemented", False)
     deck: dict[str, Any] = decks()[DECKS[0]].model_dump(mode="json")
-    missing = next(card.id for card in find_desk(GAME).cards() if not card.implemented)
     change = {
         "unknown-card": {"fate": {**deck["fate"], "no-such-card": 1}},
-        "card-not-implemented": {"fate": {**deck["fate"], missing: 1}},
+        "card-not-implemented": {"fate": {**deck["fate"], "one-koku": 1}},
         "wrong-place": {"fate": {**deck["fate"], "small-farm": 1}},
         "wrong-count": {"fate": {**deck["fate"], "light-infantry": 0}},
         "too-few-cards": {"fate": {"light-infantry": 3}},

@@ -83,10 +83,10 @@ def test_the_test_stops_once_one_share_is_ruled_out() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["--games=0", "--games=-3", "--games=x", "--budget=0", "--jobs=0", "--seats=0"])
-def test_anything_but_a_whole_number_from_1_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_anything_but_a_whole_number_above_zero_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["ladder", "l5r-lcg", "novice", "random", wrong])
-    assert "is not a whole number from 1" in capsys.readouterr().err
+    assert "is not a whole number above zero" in capsys.readouterr().err
 
 
 def test_every_deal_of_root_can_be_played() -> None:
