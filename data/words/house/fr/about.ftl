@@ -8,5 +8,5 @@ about-since =
         [one] 1 serveur
        *[other] { $guilds } serveurs
     }.
-about-shard = Fragment { $shard }.
+about-shard = Partition (shard) { $shard }.
 about-latency = Discord répond en { $milliseconds } ms.
