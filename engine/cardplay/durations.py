@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
 from engine.cardplay.index import Index
-from engine.cardplay.values import Lasting, Subject, without_closure
+from engine.cardplay.values import Lasting, Subject, without, without_closure
 from engine.kernel.events import Event
 
 C = TypeVar("C", bound=Card)
@@ -72,7 +72,7 @@ class Durations(Generic[C]):
 
     def drop(self, subject: Subject, lasting: Lasting) -> None:
         """End a lasting effect before its scope ends."""
-        subject.lasting = tuple([one for one in subject.lasting if one is not lasting])
+        subject.lasting = without(subject.lasting, lasting)
         self.expiring = [entry for entry in self.expiring if entry[1] is not lasting]
 
     def borrow(self, card: C, until: str) -> None:
@@ -93,7 +93,7 @@ class Durations(Generic[C]):
         """End all lasting and delayed effects that a card made, because it leaves play."""
         for subject, lasting in self.expiring:
             if lasting.maker == card.uid:
-                subject.lasting = tuple([one for one in subject.lasting if one is not lasting])
+                subject.lasting = without(subject.lasting, lasting)
         self.expiring = [entry for entry in self.expiring if entry[1].maker != card.uid]
         self.delayed = [delayed for delayed in self.delayed if delayed.cause.this is not card]
 
@@ -129,12 +129,12 @@ class Durations(Generic[C]):
             if lasting.until != scope:
                 kept.append((subject, lasting))
             elif lasting in subject.lasting:
-                subject.lasting = tuple([one for one in subject.lasting if one is not lasting])
+                subject.lasting = without(subject.lasting, lasting)
         self.expiring = kept
         for card, ability, until in tuple(self.lent):
             if until == scope:
                 self.lent.remove((card, ability, until))
-                card.gained = tuple([gained for gained in card.gained if gained is not ability])
+                card.gained = without(card.gained, ability)
                 index.update(card)
         self.delayed = [delayed for delayed in self.delayed if delayed.until != scope]
         back = [(card, seat) for card, seat, until in reversed(self.borrowed) if until == scope]

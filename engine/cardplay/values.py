@@ -3,7 +3,7 @@
 A value is computed when it is needed, and cached until the state of the game changes (``table.version``).
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from engine.kernel.modifiers import Layer, derive
 
@@ -13,6 +13,14 @@ if TYPE_CHECKING:
 IMMUNE: Final = "be-affected"
 # The cache of a subject that has no values yet. ``fresh`` replaces it before anything is written to it.
 NOTHING: Final[dict[str, Any]] = {}
+
+
+T = TypeVar("T")
+
+
+def without(items: tuple[T, ...], left: object) -> tuple[T, ...]:
+    """Return the items without one of them. What lies on a card is replaced, never changed in place."""
+    return tuple([one for one in items if one is not left])
 
 
 def without_closure(function: Any) -> Any:

@@ -66,7 +66,7 @@ def _goes_on_to(attack: Attack, segment: Segment) -> None:
 def declare(table: "Table") -> Flow[None]:
     """Let the active player attack one other player (§declaration-segment).
 
-    The rules skip the question if neither the Attacker nor any possible helper has a unbowed Personality to send.
+    The rules skip the question if neither the Attacker nor any possible helper has an unbowed Personality to send.
     """
     seat = table.active
     seats = table.clockwise(seat)
@@ -105,7 +105,7 @@ def _must_attack(table: "Table", seat: int, defender: int) -> bool:
 
 
 def _has_somebody(table: "Table", seat: int) -> bool:
-    """Tell whether a player has a unbowed Personality, whose unit could be sent (§committal)."""
+    """Tell whether a player has an unbowed Personality, whose unit could be sent (§committal)."""
     return any(not one.bowed for one in table.players[seat].personalities)
 
 
@@ -122,7 +122,7 @@ def invitations(table: "Table", attack: Attack) -> Flow[None]:
 def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]:
     """Let a side ask other players for help. No other player may join the attack (§allies).
 
-    A player without a unbowed Personality can send nobody and is not asked.
+    A player without an unbowed Personality can send nobody and is not asked.
     """
     options = [
         table.players[other].option("invite", other)

@@ -98,7 +98,7 @@ def dealers() -> tuple[CardDef, ...]:
 
 
 def may_produce(producer: "Card", wanted: "Card | None") -> bool:
-    """Tell whether a unbowed card may be bowed for gold toward ``wanted``."""
+    """Tell whether an unbowed card may be bowed for gold toward ``wanted``."""
     if not producer.table.keeps(producer):
         return False
     return producer is not wanted and not producer.forbids("bow-for-gold") and not producer.forbids("bow")
@@ -157,8 +157,9 @@ def mints() -> tuple[CardDef, ...]:
 
 
 def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
-    """Tell whether a player could produce this much gold now. For a hypothetical card, only public knowledge decides
-    about the Actions in hand.
+    """Tell whether a player could produce this much gold now.
+
+    If ``wanted`` is a hypothetical card, only public knowledge decides which Actions in hand could make gold.
     """
     if _reaches(player, cost, wanted):
         return True

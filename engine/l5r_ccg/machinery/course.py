@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardplay.values import Lasting
+from engine.cardplay.values import Lasting, without
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.campaign import Attack, Horde, Side
 from engine.l5r_ccg.card import EXCHANGED, TEXT, Card
@@ -221,7 +221,7 @@ class Course:
         """Take a copied ability away from a card before its scope ends."""
         durations = self.table.durations
         durations.lent = [one for one in durations.lent if one[1] is not ability]
-        card.gained = tuple([one for one in card.gained if one is not ability])
+        card.gained = without(card.gained, ability)
         self.table.index.update(card)
 
     def expire(self, scope: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.cardplay import placing as cardplay
 from engine.cardplay.limits import UNUSED
-from engine.cardplay.values import Lasting
+from engine.cardplay.values import Lasting, without
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.beneath import pass_on
@@ -61,7 +61,7 @@ class Placing(cardplay.Placing[Card]):
         """Remove the card from its present place."""
         table, zone = self.table, card.zone
         if card.host is not None:
-            card.host.attachments = tuple([one for one in card.host.attachments if one is not card])
+            card.host.attachments = without(card.host.attachments, card)
             self.withdraw(card, card.host)
         elif zone == "play" and card.slot is not None:
             card.slot.attached.remove(card)
@@ -84,7 +84,7 @@ class Placing(cardplay.Placing[Card]):
         elif zone == "under":
             for one in table.personalities():
                 if card in one.covers:
-                    one.covers = tuple([one for one in one.covers if one is not card])
+                    one.covers = without(one.covers, card)
                     self.grant_all(one)
 
     def row(self, card: Card, seat: int) -> list[Card]:
@@ -325,7 +325,7 @@ class Placing(cardplay.Placing[Card]):
         """Remove tokens from a card, the latest first."""
         self.table.unsettled = True
         for token in [token for token in reversed(card.tokens) if token.name == name][:amount]:
-            card.tokens = tuple([one for one in card.tokens if one is not token])
+            card.tokens = without(card.tokens, token)
         if name in TOKEN_ABILITIES:
             self.table.index.update(card)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.cardplay import placing as cardplay
 from engine.cardplay.limits import UNUSED
+from engine.cardplay.values import without
 from engine.kernel.record import Record
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.events.tokens import LoseHonor
@@ -43,7 +44,7 @@ class Placing(cardplay.Placing[Card]):
         """Remove a card from its present place."""
         zone = card.zone
         if card.host is not None:
-            card.host.attachments = tuple([one for one in card.host.attachments if one is not card])
+            card.host.attachments = without(card.host.attachments, card)
             self.withdraw(card, card.host)
             card.host = None
         elif zone == "play":
@@ -100,7 +101,7 @@ class Placing(cardplay.Placing[Card]):
             card.face = face
             card.zone = "play"
         elif card.host is not None:
-            card.host.attachments = tuple([one for one in card.host.attachments if one is not card])
+            card.host.attachments = without(card.host.attachments, card)
             self.withdraw(card, card.host)
         card.controller = seat
         card.host = host
