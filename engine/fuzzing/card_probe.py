@@ -22,7 +22,8 @@ PAIRS: Final = 3
 LATELY: Final = 40
 # At most this many viewers are checked at a time.
 LOOKED_AT: Final = 3
-_KEY: Final = re.compile(r"[a-z0-9-]+#\d+")
+# The key of a card. A match begins with a word: without this test, the search would try each place within each word.
+_KEY: Final = re.compile(r"(?<![a-z0-9-])[a-z0-9-]+#\d+")
 
 
 def _keys(record: Any) -> list[str]:
