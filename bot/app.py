@@ -31,6 +31,7 @@ from bot.ready import read_ahead
 from bot.replays.looking import Looking
 from bot.replays.replays import Replays
 from bot.replays.workshop import Workshop
+from bot.servers import Servers
 from bot.serving import Serving
 from bot.shards import Shards
 from bot.store import Due, Store, Unavailable, open_store
@@ -99,6 +100,7 @@ class Teahouse(commands.Bot):
     store: Store
     tables: Tables
     people: People
+    servers: Servers
     painter: Painter
     show: Show
     pondering: Pondering
@@ -144,15 +146,13 @@ class Teahouse(commands.Bot):
         self.tables = Tables(self.store, self.settings.live_tables)
         self.tables.patience = Patience(self.store, self.clock, self.settings.lobby_hours)
         self.later = Scheduler(self.store, self.clock)
-        self.people = People(self.store)
-        await self.people.load()
-        self.store.when_changed(self.people.reread)
+        await self._load_choices()
         self.house = HouseTime(self.store, self.clock, NOTICES)
         await self.house.start()
         self.timed = Scheduler(self.store, self.house)
         self.tables.times = Times(self.clock, self.house, self.people)
         self.painter = Painter(self.settings.painters, elsewhere=self.helpers)
-        self.show = Show(self, self.store, self.people, self.painter, self.settings)
+        self.show = Show(self, self.store, self.servers, self.people, self.painter, self.settings)
         self.pondering = Pondering(Thinkers(self.settings.thinkers, self.helpers), self.show.changed)
         self.tables.ponder = self.pondering.begin
         self.replays = Replays(self.tables)
@@ -176,6 +176,13 @@ class Teahouse(commands.Bot):
         if self.settings.status_port:
             await self._open_status()
 
+    async def _load_choices(self) -> None:
+        """Load what people chose, and make ready to read what servers chose."""
+        self.people = People(self.store)
+        await self.people.load()
+        self.store.when_changed(self.people.reread)
+        self.servers = Servers(self, self.store)
+
     async def _open_status(self) -> None:
         self.status_page = Status(self.store, self.problems, self.measure)
         await self.status_page.open(self.settings.status_host, self.settings.status_port)
@@ -184,6 +191,7 @@ class Teahouse(commands.Bot):
         """Read the stored data again: another process may have changed it while that process owned our shards."""
         for table in self.tables.live():
             self.tables.drop(table.id)
+        self.servers.forget()
         self.show.forget()
         await self.people.load()
         await self.house.start()
@@ -297,7 +305,7 @@ class Teahouse(commands.Bot):
             if left := await self.serving.finish(FINISH):
                 log.warning("%s presses were not finished in %s s", left, FINISH)
             await self.pondering.close()
-            if not self.show.resting and not self.is_closed():
+            if not self.show.public.resting and not self.is_closed():
                 await rest(self.tables.live(), self.show, self.store, self.clock)
             await self.show.close()
             self.painter.close()

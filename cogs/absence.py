@@ -53,7 +53,7 @@ class Absence(commands.Cog):
     async def overdue(self, press: Press, pressed: Overdue) -> None:
         """Decide what happens to a seat whose time is up."""
         table, seat, way = await self.bot.tables.get(pressed.table), pressed.seat, pressed.way
-        say = (await self.bot.show.tongue(table.saved.guild)).of(table.face.name)
+        say = (await self.bot.servers.tongue(table.saved.guild)).of(table.face.name)
         names = table.shown_names(say)
         missing = await decide(table, press.user, seat, way)
         who = table.names[table.seated(press.user)] if table.seat_of(press.user) is not None else ""

@@ -39,7 +39,7 @@ async def ask_everybody(
 ) -> None:
     """Ask everybody at a table for a change. If nobody must be asked, make the change at once."""
     missing = await request.agreement.propose(table, interaction.user.id, number)
-    say = await bot.show.tongue(table.saved.guild)
+    say = await bot.servers.tongue(table.saved.guild)
     if not missing:
         await interaction.response.send_message(view=said(request.done(table, say)))
         bot.show.changed(table)
@@ -55,7 +55,7 @@ async def ask_everybody(
 
 async def take_answer(bot: Teahouse, press: Press, table: Table, request: Request, number: int, agrees: str) -> None:
     """Take one person's answer. The change is made with the last consent. One refusal ends the request."""
-    say = await bot.show.tongue(table.saved.guild)
+    say = await bot.servers.tongue(table.saved.guild)
     who = table.names[table.seated(press.user)]
     if agrees != YES:
         await request.agreement.refuse(table, press.user, number)

@@ -54,7 +54,7 @@ class Brackets(commands.Cog):
         """Return the server's language, or in a direct message the person's language if the bot knows it."""
         if message.guild is None:
             return self.bot.people.tongue(message.author.id, "en")
-        return await self.bot.show.tongue(message.guild.id)
+        return await self.bot.servers.tongue(message.guild.id)
 
 
 async def setup(bot: Any) -> None:

@@ -138,7 +138,7 @@ class CardCommands(commands.Cog):
     async def show_card(self, press: Press, pressed: ShowCard) -> None:
         """Show a card to everyone, in the guild's language."""
         guild = press.interaction.guild_id
-        say = press.say if guild is None else await self.bot.show.tongue(guild)
+        say = press.say if guild is None else await self.bot.servers.tongue(guild)
         card = _card(pressed.game, pressed.card)
         page = await card_shown(press.interaction, card, say, public=True)
         await press.interaction.response.send_message(**page.sent())

@@ -143,7 +143,7 @@ async def send_found(interaction: Interaction, entries: Sequence[Entry]) -> None
 async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
     """Show a person's own deck to everyone in the channel. From now on others may open the deck."""
     bot = interaction.client
-    sight = Sight.of(kept, None, await bot.show.tongue(interaction.guild_id))
+    sight = Sight.of(kept, None, await bot.servers.tongue(interaction.guild_id))
     await bot.store.share_deck(kept.id, True)
     allowed = interaction.guild is None or interaction.app_permissions.attach_files
     drawn = await pictures(interaction, sight) if allowed else []

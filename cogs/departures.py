@@ -37,7 +37,7 @@ class Removals(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let everything of a server that has invited the bot back stay."""
-        self.bot.show.forget()  # the server's settings may have been deleted meanwhile
+        self.bot.servers.forget()  # the server's settings may have been deleted meanwhile
         await self.departures.returned(guild.id)
 
 

@@ -88,7 +88,7 @@ class Ending(commands.Cog):
 
     async def _call(self, table: Table, how: str, missing: list[int]) -> ui.LayoutView:
         """Return the message that asks who plays again, with the people who agree and those who have not answered."""
-        say = (await self.bot.show.tongue(table.saved.guild)).of(table.saved.game)
+        say = (await self.bot.servers.tongue(table.saved.guild)).of(table.saved.game)
         names = [table.names[seat] for seat in agreed(table, how)]
         who = ", ".join(f"<@{table.saved.seats[seat].user}>" for seat in missing)
         lines = [say(f"rematch-ask-{how}", name=names[0], who=who)]
@@ -110,12 +110,12 @@ class Ending(commands.Cog):
                 await begin(self.bot, again, press.user, press.say)
         version = again.saved.version
         try:
-            answer = await press.interaction.response.send_message(**(await self.bot.show.public(again)).sent())
+            answer = await press.interaction.response.send_message(**(await self.bot.show.public.page(again)).sent())
         except discord.HTTPException:
             await again.close()
             raise
         if answer.message_id is not None:
-            await self.bot.show.moved(again, answer.message_id)
+            await self.bot.show.public.moved(again, answer.message_id)
             self.bot.show.public_shown(again, version)
         await follow(table)
         self.bot.show.changed(again)

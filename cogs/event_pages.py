@@ -53,7 +53,7 @@ class EventPresses(commands.Cog):
     async def _page(self, event: Event) -> Page:
         """Return an event's public page."""
         entries = await self.bot.store.entries(event.id)
-        return events.event_page(event, entries, await self.bot.show.tongue(event.guild))
+        return events.event_page(event, entries, await self.bot.servers.tongue(event.guild))
 
     @on(Enter)
     async def enter(self, press: Press, pressed: Enter) -> None:

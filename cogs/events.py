@@ -50,7 +50,7 @@ class Events(
         guild = managed(interaction)
         chosen, format = format_of(form, game)
         event = await events.begin(self.bot.store, guild, name, chosen, format)
-        page = events.event_page(event, [], await self.bot.show.tongue(guild))
+        page = events.event_page(event, [], await self.bot.servers.tongue(guild))
         await interaction.response.send_message(**page.sent())
 
     @app_commands.command(name=named("command-eventshow"), description=named("command-eventshow-description"))
@@ -59,7 +59,7 @@ class Events(
     async def show(self, interaction: Interaction, event: str) -> None:
         """Post an event again."""
         kept = await self._called(interaction, event)
-        page = events.event_page(kept, await self.bot.store.entries(kept.id), await self.bot.show.tongue(kept.guild))
+        page = events.event_page(kept, await self.bot.store.entries(kept.id), await self.bot.servers.tongue(kept.guild))
         await interaction.response.send_message(**page.sent())
 
     @app_commands.command(name=named("command-eventregister"), description=named("command-eventregister-description"))

@@ -114,7 +114,7 @@ class Learn(commands.Cog):
         """Explain the signs of a game's pictures, in a separate message."""
         face = face_of(pressed.game)
         say = press.say.of(face.name)
-        drawn = await self.bot.show.draw(face.legend(say)) if self.bot.people.pictures(press.user) else []
+        drawn = await self.bot.painter.paint_all(face.legend(say)) if self.bot.people.pictures(press.user) else []
         page = legend_page(face, say, drawn)
         await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 
@@ -159,7 +159,7 @@ class Learn(commands.Cog):
         user = table.saved.seats[seat].user or 0
         drawn = []
         if wanted and table.match is not None and self.bot.people.pictures(user):
-            drawn = await self.bot.show.draw(sketches(table, seat, say)[:1])
+            drawn = await self.bot.painter.paint_all(sketches(table, seat, say)[:1])
         return lesson_page(table, seat, say, notice, drawn)
 
     async def _choice(self, user: int, say: Tongue) -> discord.ui.LayoutView:

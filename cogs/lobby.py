@@ -174,10 +174,10 @@ class Lobby(commands.Cog):
         """
         table = await self.bot.tables.get(due.match or 0)
         if table.saved.message is not None:
-            page = await self.bot.show.public(table)
+            page = await self.bot.show.public.page(table)
             place = self.bot.get_partial_messageable(table.saved.channel, guild_id=table.saved.guild)
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                async with self.bot.show.turn:
+                async with self.bot.show.public.turn:
                     await place.get_partial_message(table.saved.message).edit(**page.edited())
         await self.bot.store.take_due(due)
 
@@ -186,7 +186,7 @@ class Lobby(commands.Cog):
         table = await self.bot.tables.get(pressed.table)
         await act(table)
         version = table.saved.version
-        await press.interaction.response.edit_message(**(await self.bot.show.public(table)).edited())
+        await press.interaction.response.edit_message(**(await self.bot.show.public.page(table)).edited())
         self.bot.show.public_shown(table, version)
         self.bot.show.changed(table)
 

@@ -65,12 +65,12 @@ class MatchCommands(
     async def _post(self, interaction: discord.Interaction[Teahouse], table: Table) -> None:
         """Post a table in this channel and remove the message that showed it before."""
         version = table.saved.version
-        answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
+        answer = await interaction.response.send_message(**(await self.bot.show.public.page(table)).sent())
         old = table.saved.message
         if answer.message_id is not None:
-            await self.bot.show.moved(table, answer.message_id)
+            await self.bot.show.public.moved(table, answer.message_id)
             self.bot.show.public_shown(table, version)
-            await self.bot.show.remove_message(table, old)
+            await self.bot.show.public.remove(table, old)
         self.bot.show.changed(table)
 
     async def _gone(self, channel: int) -> bool:
@@ -91,12 +91,12 @@ class MatchCommands(
         await require_closer(self.bot, interaction)
         assert interaction.channel_id is not None
         if await self.bot.tables.set_aside(interaction.channel_id):
-            say = await self.bot.show.tongue(interaction.guild_id)
+            say = await self.bot.servers.tongue(interaction.guild_id)
             await interaction.response.send_message(view=said(say("aside-by", who=interaction.user.mention)))
             return
         table = await self._here(interaction)
         await table.close()
-        say = await self.bot.show.tongue(table.saved.guild)
+        say = await self.bot.servers.tongue(table.saved.guild)
         await interaction.response.send_message(view=said(say("closed-by", who=interaction.user.mention)))
         self.bot.show.changed(table)
 
@@ -251,7 +251,7 @@ class MatchCommands(
 
     async def _names(self, table: Table) -> dict[str, str]:
         """Return the names of a table's seats by number."""
-        names = table.shown_names(await self.bot.show.tongue(table.saved.guild))
+        names = table.shown_names(await self.bot.servers.tongue(table.saved.guild))
         return {str(seat): f"{seat + 1}. {name}" for seat, name in enumerate(names)}
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
@@ -306,7 +306,7 @@ class MatchCommands(
         stamp, asker, presser = pressed.stamp, pressed.asker, table.seated(press.user)
         if asker >= len(table.saved.seats):
             raise Trouble("trouble-old-button")
-        say = await self.bot.show.tongue(table.saved.guild)
+        say = await self.bot.servers.tongue(table.saved.guild)
         names = {"name": table.names[presser], "asker": table.names[asker]}
         if stamp != table.stamp or table.saved.state != "playing":
             await press.interaction.response.edit_message(view=said(say("request-undo-over", name=names["asker"])))
@@ -361,7 +361,7 @@ class MatchCommands(
 
     async def _consent_asked(self, table: Table, seat: int) -> dict[str, Any]:
         """Return the message that asks the others whether ``seat`` may take its last decision back."""
-        say = await self.bot.show.tongue(table.saved.guild)
+        say = await self.bot.servers.tongue(table.saved.guild)
         others = [discord.Object(table.saved.seats[n].user or 0) for n in table.present if n != seat]
         who = ", ".join(f"<@{other.id}>" for other in others)
         view = await self._consent(table, seat, say("undo-ask", name=table.names[seat], who=who), say)

@@ -85,7 +85,7 @@ class Notices(commands.Cog):
                 continue
             view = await self._page(notice, nonce, direct=direct)
             with contextlib.suppress(discord.Forbidden, discord.NotFound):
-                async with self.bot.show.turn:
+                async with self.bot.show.public.turn:
                     message = await place.send(view=view, nonce=nonce, allowed_mentions=self._mentioned(notice))
                 return Sent(place.id, message.id, kept=direct)
         return None
@@ -107,7 +107,7 @@ class Notices(commands.Cog):
         await quietly(self.bot.get_partial_messageable(sent.place).get_partial_message(sent.message).delete())
 
     async def _page(self, notice: Notice, nonce: str, *, direct: bool) -> ui.LayoutView:
-        table, say = notice.table, await self.bot.show.tongue(notice.table.saved.guild)
+        table, say = notice.table, await self.bot.servers.tongue(notice.table.saved.guild)
         if direct and self.bot.people.prefers(notice.person, "language") != "auto":
             say = self.bot.people.tongue(notice.person, "")
         return notice_page(table, notice.seat, notice.kind, nonce, say, direct=direct)
@@ -132,7 +132,7 @@ class Notices(commands.Cog):
     async def remove_call(self, due: Due) -> None:
         """Remove a notice whose turn is over."""
         place = self.bot.get_partial_messageable(int(due.data["place"]))
-        async with self.bot.show.turn:
+        async with self.bot.show.public.turn:
             await quietly(place.get_partial_message(int(due.data["message"])).delete())
         await self.bot.store.take_due(due)
 

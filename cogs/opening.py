@@ -94,12 +94,12 @@ async def open_table(bot: Teahouse, interaction: discord.Interaction[Any], wish:
         await _offer_thread(interaction, wish, trouble)
         return
     try:
-        answer = await interaction.response.send_message(**(await bot.show.public(table)).sent())
+        answer = await interaction.response.send_message(**(await bot.show.public.page(table)).sent())
     except discord.HTTPException:
         await table.lobby.leave(interaction.user.id)
         raise
     if answer.message_id is not None:
-        await bot.show.moved(table, answer.message_id)
+        await bot.show.public.moved(table, answer.message_id)
     await _follow(bot, channel)
 
 
@@ -116,12 +116,12 @@ async def open_in_thread(
     require_all(interaction, "create_public_threads", "send_messages_in_threads")
     seats = _seats(interaction, wish)
     await interaction.response.defer(ephemeral=True, thinking=not instead)
-    say = await bot.show.tongue(interaction.guild_id)
+    say = await bot.servers.tongue(interaction.guild_id)
     name = say("thread-name", game=face_of(wish.game).title(say), name=seats[0].name or "")
     thread = await place.create_thread(name=name[:NAME], type=discord.ChannelType.public_thread)
     table = await _lobby(bot, interaction, wish, thread.id)
     try:
-        await bot.show.moved(table, (await thread.send(**(await bot.show.public(table)).sent())).id)
+        await bot.show.public.moved(table, (await thread.send(**(await bot.show.public.page(table)).sent())).id)
     except discord.HTTPException:
         await table.lobby.leave(interaction.user.id)
         raise

@@ -83,7 +83,7 @@ async def require_welcome(bot: Teahouse, interaction: discord.Interaction[Any]) 
 
 async def banned(bot: Teahouse, guild: int | None) -> list[int]:
     """Return the people who may not take a seat in a guild."""
-    found: list[int] = json.loads(await bot.show.setting(guild, BANNED) or "[]")
+    found: list[int] = json.loads(await bot.servers.setting(guild, BANNED) or "[]")
     return found
 
 

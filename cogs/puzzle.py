@@ -43,7 +43,7 @@ class Puzzles(commands.Cog):
     @called(game="puzzlegame")
     async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the day's puzzle to the channel."""
-        say = await self.bot.show.tongue(interaction.guild_id) if interaction.guild_id else tongue_of(interaction)
+        say = await self.bot.servers.tongue(interaction.guild_id) if interaction.guild_id else tongue_of(interaction)
         await self._show(interaction, game, say, private=False)
 
     @puzzle.autocomplete("game")
@@ -67,10 +67,10 @@ class Puzzles(commands.Cog):
         name = game or (meant if meant in known else next(iter(known), "")) or ""
         puzzle = puzzle_of(name, interaction.channel_id or interaction.user.id, interaction.created_at)
         allowed = interaction.guild_id is None or interaction.app_permissions.attach_files
-        wanted = await self.bot.show.setting(interaction.guild_id, "shown") != "text"
+        wanted = await self.bot.servers.setting(interaction.guild_id, "shown") != "text"
         drawn = []
         if allowed and wanted:
-            drawn = await self.bot.show.draw(face_of(name).pictures(own_scene(name, puzzle, say))[:1])
+            drawn = await self.bot.painter.paint_all(face_of(name).pictures(own_scene(name, puzzle, say))[:1])
         page = day_page(name, puzzle, say, drawn)
         await interaction.response.send_message(**page.sent(), ephemeral=private)
 
@@ -101,7 +101,7 @@ class Puzzles(commands.Cog):
         assert isinstance(table, Riddle)
         drawn = []
         if table.match is not None and self.bot.people.pictures(table.saved.seats[seat].user or 0):
-            drawn = await self.bot.show.draw(table.face.pictures(table.scene(seat, say))[:1])
+            drawn = await self.bot.painter.paint_all(table.face.pictures(table.scene(seat, say))[:1])
         return riddle_page(table, say, notice, drawn)
 
 

@@ -130,7 +130,7 @@ class Replaying(commands.Cog):
         table = await self.bot.tables.get(pressed.table)
         require_over(table)
         require_permissions(press.interaction)
-        say = await self.bot.show.tongue(press.interaction.guild_id)
+        say = await self.bot.servers.tongue(press.interaction.guild_id)
         look = await self.bot.looking.look(table, press.user, _place(pressed), say)
         drawn = await self.bot.looking.drawn(look) if press.interaction.app_permissions.attach_files else []
         page = shared_page(look, seat_name(press.interaction.user), drawn)
@@ -160,7 +160,7 @@ class Replaying(commands.Cog):
         eyes = chosen_eyes(table, press.user, place.eyes)
         over, interaction = table.saved.state == "over", press.interaction
         public = kind == "animation" and over and interaction.app_permissions.attach_files
-        say = await self.bot.show.tongue(interaction.guild_id) if public else press.say
+        say = await self.bot.servers.tongue(interaction.guild_id) if public else press.say
         comments = await self.bot.store.comments(table.id) if over else []
         frames = (await self.bot.replays.of(table)).frames
         given = given_of(table, frames, eyes, say, comments)
@@ -222,12 +222,12 @@ class Replaying(commands.Cog):
             if alone:
                 await begin(self.bot, table, user.id, press.say)
             version = table.saved.version
-            answer = await press.interaction.response.send_message(**(await self.bot.show.public(table)).sent())
+            answer = await press.interaction.response.send_message(**(await self.bot.show.public.page(table)).sent())
         except BaseException:
             await table.close()
             raise
         if answer.message_id is not None:
-            await self.bot.show.moved(table, answer.message_id)
+            await self.bot.show.public.moved(table, answer.message_id)
             self.bot.show.public_shown(table, version)
         self.bot.show.changed(table)
 

@@ -129,7 +129,7 @@ class Rules(commands.Cog):
     async def show_entry(self, press: Press, pressed: ShowEntry) -> None:
         """Show an entry to everyone, in the guild's language."""
         guild = press.interaction.guild_id
-        say = press.say if guild is None else await self.bot.show.tongue(guild)
+        say = press.say if guild is None else await self.bot.servers.tongue(guild)
         await press.interaction.response.send_message(view=self._entry(pressed, say, pressed.leaf, public=True))
 
     @on(PickEntry)

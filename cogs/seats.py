@@ -31,7 +31,7 @@ class Seats(commands.Cog):
     async def hand_over_pressed(self, press: Press, pressed: HandOver) -> None:
         """Agree that a seat changes hands, or refuse. The seat changes hands once everybody has agreed."""
         table, seat, to = await self.bot.tables.get(pressed.table), pressed.seat, pressed.to
-        say = await self.bot.show.tongue(table.saved.guild)
+        say = await self.bot.servers.tongue(table.saved.guild)
         names, newcomer = table.shown_names(say), proposed(table)
         if pressed.agrees != YES:
             await refuse(table, press.user, seat, to)
@@ -71,7 +71,7 @@ async def hand_over(
 
     If nobody must be asked, the seat changes hands at once.
     """
-    say = await bot.show.tongue(table.saved.guild)
+    say = await bot.servers.tongue(table.saved.guild)
     names = table.shown_names(say)
     missing = await propose(table, seat, to, name, bot.people.mode(to))
     if not missing:
@@ -96,7 +96,7 @@ async def fill_seat(
     """Give a seat to a person or the computer by a moderator's decision. The channel and the log name the moderator."""
     if person is not None and person.bot:
         raise Trouble("trouble-bots-do-not-play")
-    say = await bot.show.tongue(table.saved.guild)
+    say = await bot.servers.tongue(table.saved.guild)
     old, to = table.shown_names(say)[seat], COMPUTER if person is None else person.id
     name = table.names[seat] if person is None else seat_name(person)
     await substitute(table, seat, to, name, bot.people.mode(to))

@@ -170,7 +170,7 @@ class SettingsCommands(
         if out and len(others) >= MOST_BANNED:
             raise Trouble("trouble-many-banned", most=MOST_BANNED)
         users = [*others, person.id] if out else others
-        await self.bot.show.change_setting(guild, BANNED, json.dumps(users) if users else None)
+        await self.bot.servers.change(guild, BANNED, json.dumps(users) if users else None)
         say = tongue_of(interaction)
         await tell(interaction, say("banned-now" if out else "unbanned-now", who=f"<@{person.id}>"))
 

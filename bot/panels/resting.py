@@ -32,7 +32,7 @@ async def rest(tables: Iterable[Table], show: Show, store: Store, clock: Clock) 
                 await store.put_due(Due(f"{RESTING}:{table.id}", RESTING, clock.now(), table.id))
     except Unavailable:  # Without the due row, the table would go on showing this after the restart.
         return
-    show.resting = True
+    show.rest()
     try:
         async with asyncio.timeout(WITHIN):
             await asyncio.gather(*(_say_so(table, show) for table in waiting))
@@ -42,7 +42,7 @@ async def rest(tables: Iterable[Table], show: Show, store: Store, clock: Clock) 
 
 async def _say_so(table: Table, show: Show) -> None:
     try:
-        await show.repaint(table)
+        await show.public.repaint(table)
     except (discord.HTTPException, OSError, RuntimeError) as error:  # Discord may be the reason why the bot stops.
         log.debug("table %s could not say that the bot is being restarted: %s", table.id, error)
 

@@ -47,7 +47,7 @@ class Server:
 
     async def holds(self, name: str) -> str:
         """Return the present choice for ``name``, which is a key of ``server_choices``."""
-        made, values = await self.show.setting(self.id, name), server_choices()[name]
+        made, values = await self.show.servers.setting(self.id, name), server_choices()[name]
         return made if made is not None and made in values else values[0]
 
     async def choose(self, name: str, value: str) -> None:
@@ -55,13 +55,13 @@ class Server:
         values = server_choices().get(name, ())
         if value not in values:
             raise Trouble("trouble-option-gone", stale=True)
-        await self.show.change_setting(self.id, name, None if value == values[0] else value)
+        await self.show.servers.change(self.id, name, None if value == values[0] else value)
         if name in (LANGUAGE, PICTURES):
             self.show.reworded(guild=self.id)
 
     async def role(self, name: str) -> int | None:
         """Return the role that was chosen under one of ``ROLES``, or None."""
-        made = await self.show.setting(self.id, name)
+        made = await self.show.servers.setting(self.id, name)
         return None if made is None else int(made)
 
     async def choose_role(self, name: str, role: discord.Role | None) -> None:
@@ -69,11 +69,11 @@ class Server:
         if name not in ROLES:
             raise Trouble("trouble-option-gone", stale=True)
         given = None if role is None or role.is_default() else str(role.id)
-        await self.show.change_setting(self.id, name, given)
+        await self.show.servers.change(self.id, name, given)
 
     async def channels(self, game: str) -> list[int] | None:
         """Return the channels in which a game is played: None for all channels, an empty list for no channel."""
-        made = await self.show.setting(self.id, f"{CHANNELS}:{game}")
+        made = await self.show.servers.setting(self.id, f"{CHANNELS}:{game}")
         found: list[int] | None = None if made is None else json.loads(made)
         return found
 
@@ -82,7 +82,7 @@ class Server:
         if game not in server_choices()[GAME]:
             raise Trouble("trouble-option-gone", stale=True)
         given = None if channels is None else json.dumps(sorted(set(channels)))
-        await self.show.change_setting(self.id, f"{CHANNELS}:{game}", given)
+        await self.show.servers.change(self.id, f"{CHANNELS}:{game}", given)
 
     async def played(self, here: Sequence[int | None]) -> list[str]:
         """Return the games that are allowed in a channel, or in a thread and its channel.

@@ -1,37 +1,33 @@
-"""This module keeps what people see in step with the tables: the public message and open panels."""
+"""This module keeps what people see in step with the tables: the public messages and the open panels."""
 
 import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
-from aiolimiter import AsyncLimiter
 
 from bot.config import Settings
-from bot.metrics import Turns
 from bot.panels.control import Page
-from bot.panels.ending import public_sketches, sketches
-from bot.panels.pages import look_page, public_page, released_page
+from bot.panels.ending import sketches
+from bot.panels.pages import look_page, released_page
 from bot.panels.panel import panel_page
 from bot.panels.press import Press
-from bot.panels.requests import close_requests
-from bot.panels.sending import Sending, for_later, quietly
+from bot.panels.public import PublicMessages
+from bot.panels.sending import for_later, quietly
 from bot.people import People, tongue_of
-from bot.pictures.render import Painter, Picture, Sketch
+from bot.pictures.render import Painter
+from bot.servers import Servers
 from bot.store import Store, Unavailable
 from bot.tables import Table
 from bot.trouble import Trouble
-from bot.words import Tongue, Words
+from bot.words import Tongue
 
 log = logging.getLogger(__name__)
-CHOSEN: Final = 10_000  # how many settings of guilds stay in memory
 TRIES: Final = 4  # how often the bot tries to update the public message
-BURST: Final = 0.2  # the share of a second's requests that may be made at once
 
 
 @dataclass
@@ -76,51 +72,29 @@ class Show:
     """
 
     def __init__(
-        self, client: discord.Client, store: Store, people: People, painter: Painter, settings: Settings
+        self,
+        client: discord.Client,
+        store: Store,
+        servers: Servers,
+        people: People,
+        painter: Painter,
+        settings: Settings,
     ) -> None:
         self.client = client
         self.store = store
+        self.servers = servers
         self.people = people
         self.painter = painter
         self.delay = settings.edit_delay
         self.live = settings.live_tables  # the most matches whose messages are kept up to date
-        self.turn: AbstractAsyncContextManager[None] = nullcontext()
-        if settings.requests:
-            requests = settings.requests * settings.part.share  # Other processes use the rest of the limit.
-            self.turn = Turns(AsyncLimiter(max(requests * BURST, 1.0), max(BURST, 1.0 / requests)))
-        self.resting = False  # True if the bot is about to stop. Tables then say so.
         self._closed = False
-        self._sending = Sending()
+        self.public = PublicMessages(client, store, servers, painter, settings)
         self._shown: OrderedDict[int, Shown] = OrderedDict()
-        self._settings: dict[tuple[int, str], str | None] = {}
         # Shows the panels of private matches, by the kind of the table.
         self.alone: dict[type[Table], Callable[[Table, int, Tongue, str | None], Awaitable[Page]]] = {}
 
-    # Settings of a guild.
-
-    async def setting(self, guild: int | None, name: str) -> str | None:
-        """Return a setting of a guild, or None if nothing was chosen."""
-        key = (guild or 0, name)
-        if key not in self._settings:
-            if len(self._settings) >= CHOSEN:
-                self._settings.clear()
-            self._settings[key] = await self.store.setting(*key)
-        return self._settings[key]
-
-    async def change_setting(self, guild: int, name: str, value: str | None) -> None:
-        """Change a setting of a guild. The value None deletes the setting."""
-        await self.store.change_setting(guild, name, value)
-        self._settings[guild, name] = value
-
-    async def tongue(self, guild: int | None) -> Tongue:
-        """Return the language for public messages in a guild: its setting, or Discord's."""
-        known = self.client.get_guild(guild or 0)
-        locale = await self.setting(guild, "language") or (known.preferred_locale if known else "en")
-        return Words.load()[locale]
-
     def forget(self) -> None:
-        """Forget the settings of guilds and the state of messages, because either may have changed in the store."""
-        self._settings.clear()
+        """Forget what the messages show, because the tables may have changed in the store."""
         for shown in self._shown.values():
             shown.version = -1
             for panel in shown.panels.values():
@@ -139,36 +113,19 @@ class Show:
                 continue
             self.changed(table)
 
-    # Pictures.
-
-    async def public(self, table: Table) -> Page:
-        """Return the public message, with a picture if the guild wants one and the bot may attach it."""
-        say = await self.tongue(table.saved.guild)
-        wanted = await self.setting(table.saved.guild, "shown") != "text"
-        await table.settled()
-        pictures = await self.draw(public_sketches(table, say)) if wanted and self._may_attach(table) else []
-        await table.settled()  # Somebody may have decided while it was being drawn.
-        return public_page(table, say, pictures, resting=self.resting)
+    def rest(self) -> None:
+        """Let public messages say that the bot is about to stop, and draw nothing more."""
+        self.public.resting = True
+        self.painter.rest()
 
     async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False, end: Sequence[Any] = ()) -> Page:
         """Return the table as ``user`` sees it: as pictures, or as text if there are none or the user prefers text."""
         await table.settled()
         seat = table.seat_of(user)
-        pictures = [] if text or not self.people.pictures(user) else await self.draw(sketches(table, seat, say))
+        wanted = self.people.pictures(user) and not text
+        pictures = await self.painter.paint_all(sketches(table, seat, say)) if wanted else []
         await table.settled()
         return look_page(table, seat, say, pictures, end)
-
-    async def draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
-        """Return the pictures, or no picture at all if one of them fails. A stopping bot does not draw again."""
-        if self.resting:
-            return self.painter.ready(wanted)
-        return await self.painter.paint_all(wanted)
-
-    def _may_attach(self, table: Table) -> bool:
-        channel = self.client.get_channel(table.saved.channel)
-        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return channel.permissions_for(channel.guild.me).attach_files
-        return True
 
     # Panels.
 
@@ -257,7 +214,7 @@ class Show:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._sending.close()
+        await self.public.close()
 
     def _of(self, table: Table) -> Shown:
         shown = self._shown.setdefault(table.id, Shown(table))
@@ -310,7 +267,7 @@ class Show:
         """Show the table to everybody."""
         if table.seating.private:
             return
-        await close_requests(table, await self.tongue(table.saved.guild), self._channel(table), self.turn)
+        await self.public.close_requests(table)
         if shown.version != table.saved.version or shown.trouble:
             await self._show_public(table, shown)
 
@@ -318,9 +275,7 @@ class Show:
         """Bring the public message up to date. If Discord refuses the message, tell the players who have a panel."""
         before = shown.trouble
         try:
-            async with self.turn:
-                version = table.saved.version
-                await self._edit_public(table)
+            version = await self.public.repaint(table)
             shown.version, shown.trouble = version, None
         except discord.Forbidden:
             shown.trouble = "trouble-table-hidden"
@@ -330,37 +285,6 @@ class Show:
             for panel in shown.panels.values():
                 panel.version = -1
             await self._edit_panels(table, shown)
-
-    async def repaint(self, table: Table) -> None:
-        """Show the public message in its present state, once it is this table's turn to be edited."""
-        async with self.turn:
-            await self._edit_public(table)
-
-    async def _edit_public(self, table: Table) -> None:
-        if not self.store.owned:
-            return  # What is in memory may be old, because another process shows the table.
-        page = await self.public(table)
-        if table.saved.message is not None:
-            try:
-                await self._sending.whole(self._message(table, table.saved.message).edit(**page.edited()))
-                return
-            except discord.NotFound:
-                log.info("the message of table %s is gone; it is posted anew", table.id)
-        await self._sending.whole(self._post(table, await self.public(table)))
-
-    async def _post(self, table: Table, page: Page) -> None:
-        """Post the public message again and remember it."""
-        await self.moved(table, (await self._channel(table).send(**page.sent())).id)
-
-    async def moved(self, table: Table, message: int) -> None:
-        """Remember that another message shows the table now."""
-        await self.store.set_message(table.id, message)
-        table.saved.message = message
-
-    async def remove_message(self, table: Table, message: int | None) -> None:
-        """Remove an older public message, if it is still there."""
-        if message is not None:
-            await quietly(self._message(table, message).delete())
 
     async def _edit_panels(self, table: Table, shown: Shown) -> None:
         """Bring the open panels up to date."""
@@ -392,9 +316,3 @@ class Show:
             await panel.interaction.edit_original_response(**page.edited())
         except discord.HTTPException:
             shown.panels.pop(seat, None)
-
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self.client.get_partial_messageable(table.saved.channel, guild_id=table.saved.guild)
-
-    def _message(self, table: Table, message: int) -> discord.PartialMessage:
-        return self._channel(table).get_partial_message(message)

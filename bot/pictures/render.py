@@ -105,6 +105,7 @@ class Painter:
         self._tasks: dict[str, asyncio.Task[bytes]] = {}
         self._pool: ProcessPoolExecutor | None = None
         self._moved = 0.0  # when the last picture was finished, or when the first of several was begun
+        self._resting = False
         self._refused = 0
         self._told = -TOLD
 
@@ -122,7 +123,9 @@ class Painter:
         return Picture(sketch.name, png, sketch.description)
 
     async def paint_all(self, wanted: Sequence[Sketch]) -> list[Picture]:
-        """Return the pictures, or none at all if one of them cannot be drawn."""
+        """Return the pictures, or none at all if one of them cannot be drawn. A resting painter draws nothing more."""
+        if self._resting:
+            return self.ready(wanted)
         drawn = await asyncio.gather(*(self.paint(sketch) for sketch in wanted))
         pictures = [picture for picture in drawn if picture is not None]
         return pictures if len(pictures) == len(wanted) else []
@@ -222,6 +225,10 @@ class Painter:
         pool.shutdown(wait=False)
         for process in processes:
             process.kill()
+
+    def rest(self) -> None:
+        """Draw no more tables, because the bot is about to stop."""
+        self._resting = True
 
     def close(self) -> None:
         """End the processes."""

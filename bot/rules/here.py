@@ -29,7 +29,7 @@ class Here:
 
     async def meant_in(self, channel: int | None, guild: int | None) -> str | None:
         """Return the game of a channel, or its server's choice, or None."""
-        chosen = await self._played_in(channel) or await self.bot.show.setting(guild, RULES_GAME)
+        chosen = await self._played_in(channel) or await self.bot.servers.setting(guild, RULES_GAME)
         return chosen if chosen in GAMES else None
 
     async def _played_in(self, channel: int | None) -> str | None:

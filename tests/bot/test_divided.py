@@ -75,8 +75,8 @@ async def test_a_process_connects_its_own_shards_to_discord() -> None:
 async def test_each_process_has_its_share_of_discords_limit(env: Any, settings: Settings) -> None:
     def rate(shards: str) -> float:
         given = replace(settings, requests=40, shards=shards)
-        show = Show(env.bot, env.bot.store, env.bot.people, env.bot.painter, given)
-        limiter: Any = show.turn._limiter  # type: ignore[attr-defined]
+        show = Show(env.bot, env.bot.store, env.bot.servers, env.bot.people, env.bot.painter, given)
+        limiter: Any = show.public.turn._limiter  # type: ignore[attr-defined]
         return float(limiter.max_rate / limiter.time_period)
 
     assert rate("8") == 40 and rate("0-3/8") == 20 and rate("7/8") == 5
@@ -133,7 +133,7 @@ async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
     assert not (await world.ann.slash(world.hall, "match log")).acknowledged
     assert any("another process has the shards 0-1/2" in problem for problem in await bot.problems())
     said = len(world.sent)
-    await bot.show.repaint(held)
+    await bot.show.public.repaint(held)
     assert len(world.sent) == said  # the table in its memory may be out of date
     saved = await other.load(1)
     assert saved is not None

@@ -34,7 +34,7 @@ def state(world: World) -> str:
 
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_it_closes_after_a_day_and_its_message_says_so_without_buttons(world: World, language: str) -> None:
-    await world.bot.show.change_setting(world.guild.id, "language", language)
+    await world.bot.servers.change(world.guild.id, "language", language)
     message = await world.lobby()
     await world.later(hours=23, minutes=59)
     assert TOLD[language] not in world.read(message) and state(world) == "lobby"

@@ -80,7 +80,7 @@ async def test_a_card_is_answered_with_the_facts_that_people_ask_for(world: Worl
 
 @pytest.mark.parametrize(("locale", "heading"), [("fr", "Discret"), ("pl", "Ukrycie")])
 async def test_the_answer_is_in_the_language_of_the_server(world: World, locale: str, heading: str) -> None:
-    await world.bot.show.change_setting(world.guild.id, "language", locale)
+    await world.bot.servers.change(world.guild.id, "language", locale)
     [answer] = await said(world, "[[covert]]")
     assert heading.casefold() in text_of(answer).casefold()
 

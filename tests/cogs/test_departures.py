@@ -50,9 +50,9 @@ async def test_tables_of_a_server_that_removed_the_bot_close_after_a_month(world
 
 
 async def test_settings_and_events_of_such_a_server_are_deleted_and_those_of_others_stay(world: World) -> None:
-    other, show, store = world.env.create_guild("Elsewhere"), world.bot.show, world.bot.store
+    other, servers, store = world.env.create_guild("Elsewhere"), world.bot.servers, world.bot.store
     for guild in (world.guild.id, other.id):
-        await show.change_setting(guild, "language", "pl")
+        await servers.change(guild, "language", "pl")
         await store.add_event(guild, "Winter Court", "toy", "")
     await store.change_setting(0, "mine", "kept")
     await heard(world, "guild_remove")
@@ -63,12 +63,12 @@ async def test_settings_and_events_of_such_a_server_are_deleted_and_those_of_oth
     assert await store.setting(other.id, "language") == "pl" and len(await store.events_of(other.id)) == 1
     assert await store.setting(0, "mine") == "kept"
     await heard(world, "guild_join")
-    assert await show.setting(world.guild.id, "language") is None
+    assert await servers.setting(world.guild.id, "language") is None
 
 
 async def test_a_server_that_invites_the_bot_back_keeps_its_match(world: World) -> None:
     await world.match()
-    await world.bot.show.change_setting(world.guild.id, "language", "pl")
+    await world.bot.servers.change(world.guild.id, "language", "pl")
     await heard(world, "guild_remove")
     await world.later(days=29)
     await heard(world, "guild_join")
@@ -80,7 +80,7 @@ async def test_a_server_that_invites_the_bot_back_keeps_its_match(world: World) 
 async def test_a_removal_while_the_bot_is_down_is_noticed_at_the_next_start(world: World) -> None:
     await world.match()
     quiet = world.env.create_guild("Quiet")
-    await world.bot.show.change_setting(quiet.id, "language", "pl")
+    await world.bot.servers.change(quiet.id, "language", "pl")
     await world.bot.close()
     world.env.backend.remove_guild(world.guild.id)
     world.env.backend.remove_guild(quiet.id)
@@ -113,7 +113,7 @@ async def untouched(world: World, days: int) -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_a_match_that_nobody_touches_for_half_a_year_closes_and_says_so(world: World, language: str) -> None:
     message = await world.match()
-    await world.bot.show.change_setting(world.guild.id, "language", language)
+    await world.bot.servers.change(world.guild.id, "language", language)
     await untouched(world, 179)
     assert states(world) == ["playing"]
     await untouched(world, 180)

@@ -33,7 +33,7 @@ async def test_a_table_without_a_format_takes_every_deck(world: World) -> None:
 @pytest.mark.parametrize(("locale", "shown"), [("en-US", "Tournament"), ("fr", "Tournoi"), ("pl", "Turniej")])
 async def test_the_format_is_named_in_the_language_of_the_guild(world: World, locale: str, shown: str) -> None:
     speaks(world.ann, locale)
-    await world.bot.show.change_setting(world.hall.guild.id, "language", locale[:2])
+    await world.bot.servers.change(world.hall.guild.id, "language", locale[:2])
     lobby = (await world.ann.slash(world.hall, "play", game="l5r-lcg", format="tournament-1.5")).response
     assert shown in text_of(lobby)
 

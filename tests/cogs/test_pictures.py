@@ -51,7 +51,7 @@ def files(sent: list[Sent]) -> list[str]:
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_the_table_is_a_picture_with_its_text_beside_it(world: World, language: str) -> None:
     message = await start_lcg(world)
-    await world.bot.show.change_setting(world.guild.id, "language", language)
+    await world.bot.servers.change(world.guild.id, "language", language)
     message = (await world.ann.slash(world.hall, "match show")).response.message
     (picture,) = gallery(message)
     assert "Ann" in picture["description"] and len(picture["description"]) <= 1024
@@ -87,7 +87,7 @@ async def test_a_player_sees_the_own_table_and_hand(world: World) -> None:
 
 
 async def test_a_server_may_want_text(world: World) -> None:
-    await world.bot.show.change_setting(world.guild.id, "shown", "text")
+    await world.bot.servers.change(world.guild.id, "shown", "text")
     message = current(world, await start_lcg(world))
     assert not gallery(message) and not files(world.sent) and "Shizuka Toshi" not in labels(message)
 

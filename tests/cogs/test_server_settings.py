@@ -96,7 +96,7 @@ async def test_a_member_without_the_right_to_manage_reads_the_settings_and_chang
     forged = await world.forge(*mine, "tea:serverchoice:language:root:fr", "tea:serverplays:root:0")
     for id in (*mine, "tea:serverchoice:language:root:fr", "tea:serverplays:root:0"):
         assert "manage the server" in await world.refused(world.ann.click(forged, custom_id=id))
-    assert world.bot.show.setting and await world.bot.show.setting(world.guild.id, "channels:root") is None
+    assert world.bot.servers.setting and await world.bot.servers.setting(world.guild.id, "channels:root") is None
     # A refusal is in the same language as the question.
     said = await world.refused(world.cleo.click(forged, custom_id="tea:serverplays:root:0"))
     assert "gérer le serveur" in said

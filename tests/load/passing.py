@@ -27,6 +27,7 @@ from bot.app import COLLECT
 from bot.config import Settings
 from bot.panels import Show
 from bot.people import People
+from bot.servers import Servers
 from bot.store import SqliteStore
 from bot.tables import Table, Tables
 from cogs.panel import PanelPresses
@@ -73,7 +74,8 @@ async def come_and_go(folder: Path, rounds: int, presses: int, tidy: int = 0) ->
     settings = Settings(edit_delay=0, requests=0, live_tables=LIVE)
     bot: Any = SimpleNamespace(presses={}, tables=Tables(store, LIVE), people=People(store))
     client: Any = Discord()
-    bot.show = Show(client, store, bot.people, Painter(), settings)  # type: ignore[arg-type]
+    bot.servers = Servers(client, store)
+    bot.show = Show(client, store, bot.servers, bot.people, Painter(), settings)  # type: ignore[arg-type]
     PanelPresses(bot)
     done = 0
     # A table looks for a moment from which a match can begin after a quiet second; nobody waits for that here.

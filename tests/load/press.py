@@ -27,6 +27,7 @@ from bot.config import Settings
 from bot.panels import Press, Show
 from bot.people import People
 from bot.pictures.render import Picture
+from bot.servers import Servers
 from bot.store import SqliteStore
 from bot.tables import Tables
 from cogs.panel import PanelPresses
@@ -174,7 +175,8 @@ async def measure(game: str, matches: int, presses: int, decisions: int, folder:
     client: Any = Discord()
     settings, painter = Settings(edit_delay=0, requests=0), Painter()
     bot: Any = SimpleNamespace(presses={}, tables=Tables(store, matches), people=People(store))
-    bot.show = Show(client, store, bot.people, painter, settings)  # type: ignore[arg-type]
+    bot.servers = Servers(client, store)
+    bot.show = Show(client, store, bot.servers, bot.people, painter, settings)  # type: ignore[arg-type]
     PanelPresses(bot)
     times: list[tuple[float, float]] = []
     views: list[Viewed] = []

@@ -62,7 +62,7 @@ async def test_a_lobby_shows_settings_of_a_clock_only_with_a_clock(world: World)
 
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_the_table_and_the_seat_show_the_clock(world: World, language: str) -> None:
-    await world.bot.show.change_setting(world.guild.id, "language", language)
+    await world.bot.servers.change(world.guild.id, "language", language)
     message = await world.lobby()
     await world.ann.select(message, ["days"], custom_id="tea:setting:1:house-pace")
     await world.ann.click(message, custom_id="tea:computer:1")

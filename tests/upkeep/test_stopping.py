@@ -67,7 +67,7 @@ async def test_a_later_command_is_refused_in_words(world: World) -> None:
 async def test_a_table_that_waits_says_so_until_the_next_start(world: World, language: str) -> None:
     message = await world.match()
     lobby = await world.lobby(world.garden)
-    await world.bot.show.change_setting(world.guild.id, "language", language)
+    await world.bot.servers.change(world.guild.id, "language", language)
     await world.restart()
     assert TOLD[language] in world.read(message) and TOLD[language] not in world.read(lobby)
     await world.later()
@@ -81,7 +81,7 @@ async def test_a_stop_waits_for_no_picture(world: World, monkeypatch: pytest.Mon
     async def never(*_: object) -> None:
         raise AssertionError("a picture was drawn")
 
-    monkeypatch.setattr(world.bot.painter, "paint_all", never)
+    monkeypatch.setattr(world.bot.painter, "paint", never)
     await world.restart()
     assert TOLD["en"] in world.read(message)
 
