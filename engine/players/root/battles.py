@@ -83,7 +83,8 @@ class Battles(Ground):
         else:
             gain = self.scalp(foe) * expected(ours, own, extra, 0, theirs)
         if there:
-            gain += self.spoils(place, foe) * expected(ours, own, extra, theirs, there)
+            worth = self.spoils(place, foe) + self.saved(place, foe) / there
+            gain += worth * expected(ours, own, extra, theirs, there)
             gain -= self.anger(place, foe)
         pivot = self.pivots.get(place)
         if pivot is not None and pivot.foe is foe:

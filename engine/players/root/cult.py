@@ -97,9 +97,9 @@ class CultSeat(Settling):
         return 0.5
 
     def keep(self, card: Card) -> float:
-        """Keep cards of suits with gardens, because they score every turn."""
+        """Keep cards of suits with gardens, because they score every turn. A bird only makes acolytes."""
         if card.suit == BIRD:
-            return 0.7
+            return 0.4 if card.kind != "ambush" else 0.6
         points = self.me.facts.tracks["points"][self.me.on_map(GARDENS[card.suit])]
         held = sum([each.suit == card.suit for each in self.me.hand])
         return 0.45 + 0.12 * points - 0.1 * (held > 2) + (0.3 if card.kind == "ambush" else 0.0)

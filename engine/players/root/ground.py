@@ -24,6 +24,10 @@ HARM: Final = 0.3
 # The cost of a card that outrage takes.
 OUTRAGE: Final = 0.5
 FAR: Final = 0.35
+# The worth of entering a clearing that the Hundreds oppress, which scores only as long as no enemy is there.
+INTRUDED: Final = 0.5
+# The worth of saving a building or token from an enemy's token beside it: from a mob, a revolt, or perhaps a bomb.
+SAVED: Final = {"hundreds": 1.4, "alliance": 0.4, "corvids": 0.3}
 # Harming a player matters more for each point by which that player is above the average.
 LEADER: Final = 0.06
 
@@ -73,6 +77,7 @@ class Ground(Judge):
         self._crowns: list[float] = []
         self._most: list[int] = []
         self._crowds: list[int] = []
+        self._relief: list[float] = []
         self._prey: list[float] = []
         self._pivots: dict[int, Pivot] | None = None
         self._outraged: list[int] = []
@@ -124,6 +129,10 @@ class Ground(Judge):
             self._survey()
         return self._prey
 
+    def saved(self, place: int, foe: Faction) -> float:
+        """Return the worth of this seat's pieces that an enemy's token in their clearing would remove."""
+        return SAVED.get(foe.id, 0.0) * (self.me.buildings[place] + self.me.tokens[place]) if foe.tokens[place] else 0.0
+
     @property
     def pivots(self) -> dict[int, Pivot]:
         """The clearings that an enemy must lose so as not to win by dominance."""
@@ -146,11 +155,22 @@ class Ground(Judge):
                     crowds[place] += standing
                     most[place] = max(most[place], standing + built)
                 if built or laid:
-                    prey[place] += hate * (built + laid) / (1 + 0.4 * standing)
+                    prey[place] += (hate * (built + laid) + self.saved(place, foe)) / (1 + 0.4 * standing)
+            if foe.id == "hundreds":
+                self._relief = self._relieved(foe)
         for place, pivot in self.pivots.items():
             prey[place] += pivot.worth
         self._most, self._crowds, self._prey = most, crowds, prey
         return most
+
+    def _relieved(self, lord: Faction) -> list[float]:
+        """For each clearing, how much a warrior there is worth because the Hundreds then score less for oppressing."""
+        others = [each for each in self.foes if each is not lord]
+        worth = INTRUDED * self.hate(lord)
+        return [
+            worth if self.lords[place] is lord and not any([each.present(place) for each in others]) else 0.0
+            for place in range(PLACES)
+        ]
 
     def threat(self, place: int) -> int:
         """Return how many enemy warriors are in a clearing, or could enter it from one adjacent clearing."""
@@ -202,7 +222,8 @@ class Ground(Judge):
         for near in self.table.adjacent[place]:
             beyond = max(beyond, chances[near])
         return Spot(
-            self._most[place], me.buildings[place], self._crowns[place], self.foot(place),
+            self._most[place], me.buildings[place], self._crowns[place],
+            self.foot(place) + (self._relief[place] if self._relief else 0.0),
             self._prey[place] + FAR * beyond, self.stake(place), 1 + 0.5 * self.threat(place),
             always=me.has_rule_of_its_own and me.always_rules(place),
         )  # fmt: skip

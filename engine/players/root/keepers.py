@@ -12,7 +12,10 @@ from engine.root.factions.keepers import Keepers
 from engine.root.factions.keepers.relics import BOARD, KINDS, RELIC
 
 CROWDED: Final = 4
-FULL: Final = 10
+# The worth of a retainer early in the game, and how many retainers are enough.
+RETAINER: Final = 0.6
+ENOUGH: Final = 8
+STATIONS: Final = 3
 
 
 class KeepersSeat(Settling):
@@ -56,10 +59,10 @@ class KeepersSeat(Settling):
         near = self.table.map.near_forests[place]
         beside = sum([relic.at in near and relic.kind == face for relic in self.me.relics])
         faces = [shown for faces in self.me.stations.values() for shown in faces]
-        new = 0.5 if face not in faces else -0.4
+        new = 0.3 if face not in faces else -0.3
         lonely = 0.8 if self.me.warriors[place] < 2 else 0.0
         again = 1.0 if place in self.me.stations and not here else 0.0
-        worth = 0.8 + 1.6 * here + 0.35 * beside + new + 0.25 * len(near) - lonely - again
+        worth = 0.8 + 1.6 * here + 0.7 * beside + new + 0.25 * len(near) - lonely - again
         return first(worth - 0.05 * self.threat(place))
 
     def to_decamp(self, option: Option) -> float:
@@ -70,16 +73,26 @@ class KeepersSeat(Settling):
         here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
         near = self.table.map.near_forests[place]
         beside = sum([relic.at in near and relic.kind == face for relic in self.me.relics])
+        stuck = 0.9 * (self.relics_at(place) - here) if len(self.me.stations) == STATIONS else 0.0
         # Every waystation on the map lets the Keepers draw a card.
-        return first(-0.4 - 2.0 * here - 0.6 * beside)
+        return first(stuck - 0.4 - 2.0 * here - 0.6 * beside)
 
     def to_recruit(self, option: Option) -> float:
         """Recruit two warriors for a card."""
         place = place_of(option.subject)
         few = 0.15 * max(0, 9 - sum(self.me.warriors))
-        return 0.35 + self.muster(place, min(2, self.me.supply)) + few - self.pays(option)
+        return 0.35 + self.muster(place, min(2, self.me.supply)) + few - self.pays(option) - self.retainer()
+
+    def retainer(self) -> float:
+        """Return the worth of one more retainer, who acts in every later turn."""
+        return RETAINER * min(1.0, self.left / 15) if self.retainers() < ENOUGH else 0.0
 
     # Daylight.
+
+    def to_craft(self, option: Option) -> float:
+        """Craft items. The card of an effect is usually worth more as a retainer."""
+        card = self.card_of(option)
+        return super().to_craft(option) if card.kind == "item" else first(self.crafted(card) - self.retainer() - 0.2)
 
     def to_move(self, option: Option) -> float:
         """Move. Relics move along to waystations of their kind."""

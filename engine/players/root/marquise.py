@@ -3,6 +3,7 @@
 In between it recruits and marches.
 """
 
+from collections.abc import Iterator, Sequence
 from math import fsum
 from typing import Final
 
@@ -34,14 +35,41 @@ class MarquiseSeat(Settling):
     def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
         super().__init__(table, me, prompt)
         self._affords: bool | None = None
-        self._lacking: bool | None = None
-        self._sites: int | None = None
+        self._lacking: int | None = None
+        self._network: list[int] | None = None
 
     def crown(self, place: int) -> float:
-        """Value ruling clearings with slots, and clearings that connect wood."""
+        """Value ruling clearings with slots where the wood can be used, and clearings that connect wood."""
         slots = self.table.slots[place]
-        wanted = (self.wants_site() if self.affords() else 0.4) if slots else 0.0
+        wanted = (self.wants_site() if self.affords() and self.reaches(place) else 0.4) if slots else 0.0
         return 0.5 + wanted + 0.15 * slots + 0.3 * min(2, self.me.pieces[WOOD][place])
+
+    def reaches(self, place: int) -> bool:
+        """Tell whether the wood could be used in a clearing if the Marquise ruled it."""
+        network = self.network
+        return not network or place in network or any([near in network for near in self.table.adjacent[place]])
+
+    @property
+    def network(self) -> list[int]:
+        """The connected clearings under the Marquise's rule that hold the most wood together."""
+        if self._network is None:
+            self._network = max(self._networks(), key=self.wood_in, default=[])
+        return self._network
+
+    def _networks(self) -> Iterator[list[int]]:
+        ruled = [place for place in CLEARINGS if self.lords[place] is self.me]
+        wood, seen = self.me.pieces[WOOD], set[int]()
+        for place in ruled:
+            if wood[place] and place not in seen:
+                found = [place]
+                for clearing in found:
+                    found += [near for near in self.table.adjacent[clearing] if near in ruled and near not in found]
+                seen.update(found)
+                yield found
+
+    def wood_in(self, places: Sequence[int]) -> int:
+        """Return how much wood lies in some clearings."""
+        return sum([self.me.pieces[WOOD][place] for place in places])
 
     def affords(self) -> bool:
         """Tell whether there is wood for a building."""
@@ -53,12 +81,10 @@ class MarquiseSeat(Settling):
     def wants_site(self) -> float:
         """Return the worth of ruling a clearing with a slot if there is wood.
 
-        It is higher if no ruled clearing has a slot.
+        It is higher if the wood reaches few slots.
         """
-        if self._sites is None:
-            lords, slots = self.lords, self.table.slots
-            self._sites = sum([slots[place] for place in CLEARINGS if lords[place] is self.me])
-        return (2.4, 1.5)[self._sites] if self._sites < 2 else 1.0
+        sites = sum([self.table.slots[place] for place in self.network])
+        return (2.4, 1.5)[sites] if sites < 2 else 1.0
 
     def stake(self, place: int) -> float:
         """Value buildings and wood."""
@@ -128,8 +154,9 @@ class MarquiseSeat(Settling):
         """Spend a card for wood if wood is lacking."""
         if self._lacking is None:
             short = min([self.me.cost(kind) for kind in BUILDINGS if self.me.stock[kind]], default=9)
-            self._lacking = short > self.me.on_map(WOOD)
-        return TIMBER + 0.3 * self._lacking - self.pays(option)
+            self._lacking = short - self.me.on_map(WOOD)
+        enables = self._lacking == 1 and self.me.actions > 1
+        return TIMBER + 0.3 * (self._lacking > 0) + 0.8 * enables - self.pays(option)
 
     def to_extra(self, option: Option) -> float:
         """Spend a bird for an action if there is something useful to do."""

@@ -50,7 +50,7 @@ class RiverfolkSeat(Settling):
     def spent(self) -> float:
         """The cost of spending a fund, which does not come back."""
         lead = max([self.me.score, *[foe.score for foe in self.foes]])
-        return FUND * max(1.0, (GOAL - lead) / PACE) if self.posts() else 0.5
+        return FUND * max(0.6, (GOAL - lead) / PACE) if self.posts() else 0.5
 
     def to_move(self, option: Option) -> float:
         """Move, at the price of a fund."""
