@@ -188,7 +188,7 @@ card(
 
 
 def _late(use: Use, event: Event) -> bool:
-    """Tell whether this card is the only Follower of a Cavalry Personality who could still be committed."""
+    """Tell whether this card is the only Follower of a Cavalry Personality whose unit could still be committed."""
     attack, host = use.table.attack, use.host
     return (
         attack is not None
@@ -414,7 +414,6 @@ card(
     ),
 )
 
-# Its text is known from later printings.
 card("shield-wall", cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.is_("Ranged")))
 
 
@@ -472,7 +471,7 @@ def _corrupts(use: Use, event: e.PlaceToken) -> bool:
 
 card("kotaro", before(e.PlaceToken, _corrupts, run=_meditates))
 
-# Its text is known from a later printing. By its own text, the Ogre Bushi can lead it.
+# By its own text, the Ogre Bushi can lead it.
 card("ogre-warriors", cannot("be-targeted", test=lambda this, subject, cause: cause.is_("Ranged")))
 
 FREE = -99
@@ -601,7 +600,6 @@ def _scouts(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [e.LayTerrain(use, one) for one in chosen])
 
 
-# The texts of these Followers are known from later printings.
 card(
     "scout",
     reaction(e.BattleBegins, lambda use, event: use.this.in_battle and bool(use.you.hand), run=_scouts),

@@ -215,7 +215,6 @@ card(
 
 card("scorched-earth", gains("strength", 5, applies=its_province), cannot("refill", applies=its_province))
 
-# Its text is known from a later printing.
 card(
     "shinsei-s-shrine",
     cannot("refill", applies=its_province),
@@ -244,7 +243,6 @@ def _draws_strength(use: Use) -> list[Event]:
     ]
 
 
-# Its text is known from a later printing.
 card("the-ruined-keep-of-fu-leng", whenever(e.AttachToProvince, _enters, effect=_draws_strength))
 
 
@@ -278,7 +276,6 @@ card(
     ),
 )
 
-# Its text is known from a later printing.
 card(
     "forests-of-shinomen",
     instead(
@@ -303,7 +300,6 @@ def _washes_away(use: Use) -> list[Event]:
     return [use.replace(event, [under, *([use.discard(rest)] if rest else [])])]
 
 
-# Its text is known from a later printing.
 card(
     "river-region",
     before(
@@ -423,7 +419,6 @@ def _crosses(use: Use, province: Province) -> list[Event]:
     return [use.move(use.target, province), use.apply(use.target, "roamed")]
 
 
-# Its text is known from a later printing.
 card(
     "flatlands",
     battle(

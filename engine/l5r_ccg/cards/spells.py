@@ -1086,7 +1086,6 @@ card(
     _switches("chi", "personal-honor"),
 )
 
-# Its text is known from a later printing, of 2009.
 card(
     "castle-of-water",
     battle(
@@ -1097,14 +1096,12 @@ card(
 )
 
 
-# Its text is known from later printings.
 card(
     "the-fire-from-within",
     ranged(lambda use: use.host.casting_chi, words=("Elemental", "Fire"), costs=[], joins=False, run=twice),
     ranged(lambda use: 2 * use.host.casting_chi, words=("Elemental", "Fire"), costs=[], joins=False),
 )
 
-# The texts of these Spells are known from later printings.
 card(
     "touch-of-death",
     limited(
@@ -1216,7 +1213,6 @@ def _swear(use: Use) -> list[Event]:
     ]
 
 
-# The texts of these Spells are known from later printings.
 card("a-terrible-oath", _rots(), limited(costs=[DESTROY_HOST, ONE_SAMURAI], effect=_swear))
 
 
@@ -1331,7 +1327,7 @@ def _ally_opposed(use: Use, one: Card) -> bool:
     return attack is not None and opposing(use, one) and one.controller in attack.allies
 
 
-# Its text is known from a later printing. It does not bow the Shugenja.
+# It does not bow the Shugenja.
 card(
     "essence-of-water",
     gains("casts-unbowed"),
@@ -1379,7 +1375,6 @@ UNDEAD_CHAMPION = personality_token(
     "undead-champion", "Undead Champion", force=5, chi=2, traits=("Champion", "Shadowlands", "Undead")
 )
 
-# Its text is known from a later printing.
 card(
     "summon-undead-champion",
     limited(
@@ -1423,7 +1418,6 @@ def _uncloaks(use: Use) -> Flow[None]:
         yield from run_batch(use.table, [attaching if legal else use.discard([one])])
 
 
-# Its text is known from a later printing, of 2005.
 card(
     "cloak-of-night",
     limited(

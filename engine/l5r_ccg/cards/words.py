@@ -235,12 +235,12 @@ def before(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
 
 
 def whenever(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare an effect that a trait has after an event, without a player's choice."""
+    """Declare an effect that a trait causes by itself after an event."""
     return Ability(timing.TRAIT, event=kinds, when=when, **parts)
 
 
 def instead(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare an effect that a trait has instead of an event or before it, without a player's choice."""
+    """Declare an effect that a trait causes by itself before an event or instead of it."""
     return Ability(timing.INSTEAD, event=kinds, when=when, **parts)
 
 
@@ -394,7 +394,7 @@ def unaffected_by(
 
 
 def _does(word: str) -> Callable[[Any, Any, Any], bool]:
-    # The card's attachments ask the card itself, without a cause. That is no effect.
+    # The attachments of a card call this without a cause, to ask about the card itself. Such a call is no effect.
     return lambda this, subject, cause: cause is not None and not isinstance(cause, Card) and cause.is_(word)
 
 

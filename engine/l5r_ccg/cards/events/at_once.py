@@ -343,7 +343,8 @@ card("desperate-measures", event(target=Target(_others), effect=_desperate))
 
 
 def _drowning(use: Use) -> Flow[None]:
-    """Let each player lose one harbor or fishery of each name, counting all Ports. The player chooses which."""
+    """Let each player choose and lose one harbor or fishery of each name. A card that counts as a Port may be the
+    harbor."""
     doomed: list[Card] = []
     for player in all_players(use):
         for name in ("Port", "Pearl Bed", "Trading Port", "Pearl Divers"):
@@ -393,7 +394,6 @@ def _gift(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.shuffle("fate")])
 
 
-# Its text is known from later printings.
 card("imperial-gift", event(run=_gift))
 
 
@@ -496,7 +496,6 @@ def _retires(use: Use) -> list[Event]:
     return found
 
 
-# Its text is known from a later printing, of 2001.
 card("retirement", event(effect=_retires))
 
 LION_DOOM = "Doom of the Lion"
@@ -511,7 +510,6 @@ card(
     ),
 )
 
-# Its text is known from a later printing.
 card("glimpse-of-the-unicorn", event(effect=lambda use: [use.draw()]))
 
 
@@ -538,7 +536,6 @@ def _mourn(use: Use) -> Flow[None]:
         yield from run_batch(use.table, shamed)
 
 
-# Its text is known from a later printing, of 2001.
 card("imperial-funeral", event(run=_mourn))
 
 
@@ -567,7 +564,6 @@ def _can_be_built(use: Use, one: Card) -> bool:
     return bool(willing) and use.attach_to_province(one, use.province).possible() and affordable(use.you, half, one)
 
 
-# Its text is known from a later printing, of 1999.
 card("architects-of-the-wall", event(run=_wall_it_in))
 card("chrysanthemum-festival", event(effect=lambda use: [e.AddProvince(use, one.seat) for one in all_players(use)]))
 
@@ -614,5 +610,4 @@ def _tested(use: Use) -> Flow[None]:
         yield from run_batch(use.table, [use.remove_from_game(champion), e.AddProvince(use, use.seat)])
 
 
-# Its text is known from a later printing, of 2007.
 card("test-of-the-emerald-champion", event(target=personality(challenger), run=_tested))

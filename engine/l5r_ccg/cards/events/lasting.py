@@ -573,7 +573,6 @@ def _gives_up(later: Delayed, risen: Any) -> Flow[None]:
 
 GIVES_UP = delayed_effect(f"{QUEST}.end", e.Straighten, _gives_up, when=lambda later, up: up.card is later.about)
 
-# Its text is known from a later printing, of 2003.
 card(
     QUEST,
     event(
@@ -589,7 +588,6 @@ card(
 )
 
 
-# Its text is known from a later printing, of 2001.
 card(
     "solar-eclipse",
     event(
@@ -664,7 +662,6 @@ def _breaks_out(use: Use) -> Flow[None]:
 
 card("rampant-plague", event(run=_breaks_out))
 
-# Its text is known from a later printing.
 card(
     "shadow-of-the-dark-god",
     event(
@@ -699,7 +696,6 @@ def _dooms(use: Use) -> list[Event]:
     return [*more, use.later(CRUMBLES, "game")]
 
 
-# Its text is known from a later printing.
 card("doom-of-the-dark-lord", event(effect=_dooms))
 
 
@@ -713,7 +709,7 @@ def _its_player(this: Card, player: object) -> bool:
     return player is this.player
 
 
-# Its text is known from later printings. It lies in play.
+# The Event stays in play.
 card(
     "severed-from-the-emperor",
     event(effect=lambda use: [use.enter_play(use.this, bowed=False), use.give_up_favor()]),
@@ -741,11 +737,9 @@ def _allies_with(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.apply(use.you, f"allied:{clan}", until="game")])
 
 
-# Its text is known from a later printing.
 card("alliance", event(run=_allies_with))
 
 
-# Its text is known from a later printing.
 card(
     "are-you-with-me",
     event(effect=lambda use: [use.apply(one, "followers-cheaper", 6, until=NEXT) for one in all_players(use)]),
@@ -821,7 +815,6 @@ SNOW = delayed_effect(
     "winter-warfare", e.TurnBegins, partial(_begins_again, partial(_snowed_in, "next-straighten")), when=_own_turn
 )
 
-# Its text is known from later printings.
 card("winter-warfare", event(effect=lambda use: [*_snowed_in(NEXT, use), use.later(SNOW, "game")]))
 
 
@@ -860,7 +853,6 @@ def _names_it(use: Use) -> list[Event]:
     ]
 
 
-# Its text is known from a later printing.
 card("naming-the-true-evil", event(effect=_names_it))
 
 KISS = "kachiko-s-kiss"
@@ -879,7 +871,7 @@ def _kisses(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.shuffle("dynasty")])
 
 
-# Its text is known from a later printing. The printed text also stops another card, which is not in these sets.
+# The text also stops a card that is not in these sets. That part is left out.
 card(KISS, event(run=_kisses))
 
 

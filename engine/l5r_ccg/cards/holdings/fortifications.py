@@ -220,7 +220,6 @@ def _first_of_attackers(use: Use, event: e.LayTerrain) -> bool:
     return sides[-1:] == ["attack"] and sides.count("attack") == 1
 
 
-# Its text is known from a later printing.
 card(
     "watchtower",
     cannot(
@@ -310,7 +309,6 @@ def _pours_down(use: Use) -> Flow[None]:
         unit = leaders.get(pour.target)
 
 
-# Its text is known from a later printing.
 card(
     "pitch-and-fire",
     battle(condition=lambda use: not _from_above(use) and bool(_pours(use, 2)), costs=[DESTROY_THIS], run=_pours_down),

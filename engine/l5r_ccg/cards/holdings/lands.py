@@ -74,7 +74,7 @@ def _wild(wanted: Card) -> bool:
 
 
 def _woods(this: Card, wanted: Card | None) -> int:
-    """Return 2 toward Creatures and Nonhuman cards, otherwise 1.
+    """Return 2 toward Creatures and Nonhuman cards, and 1 toward all other cards.
 
     The Forests of Shinomen add 1 toward Nonhuman cards.
     """
@@ -281,7 +281,6 @@ def _luck(use: Use) -> list[Event]:
     return [use.discard([drawn]), use.apply(use.this, "gold", drawn.focus, layer=Layer.BASE, until="play")]
 
 
-# Its text and that of the Temple are known from a printing of 2000.
 card(
     "gambling-house",
     whenever(e.EnterPlay, lambda use, event: event.card is use.this, effect=_luck),
@@ -304,7 +303,6 @@ card(
     playable=lambda this, player: player.honor >= 5,
 )
 
-# Its text is known from a later printing.
 card(
     "ancestral-shrines-of-otosan-uchi",
     limited(
@@ -313,7 +311,6 @@ card(
     ),
 )
 
-# The texts of these Holdings are known from later printings.
 card("bushi-dojo", gold_for=toward(6, lambda wanted: wanted.face.type == "follower"))
 
 card("trading-grounds", gold_for=lambda this, wanted: 4 if wanted is not None and wanted.face.type == "holding" else 1)
@@ -376,7 +373,6 @@ def _rises(use: Use) -> Flow[None]:
         yield from run_batch(use.table, [entering, *on_entering(use, one)])
 
 
-# Its text is known from a later printing, of 2001.
 card(
     "forgotten-tomb",
     whenever(
@@ -398,5 +394,4 @@ def _schooling(this: Card, wanted: Card | None) -> int:
     return this.table.gold_cost(wanted, this.controller)
 
 
-# Its text is known from later printings.
 card("school-of-wizardry", gold_for=_schooling)

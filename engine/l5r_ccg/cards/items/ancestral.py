@@ -63,7 +63,6 @@ def _scholars(this: Card, one: Any) -> int:
     return 2 * sum(scholar.trait("Shugenja") for scholar in army(this))
 
 
-# Its text is known from a later source.
 card(
     "ancestral-armor-of-dragon-clan",
     gains("force", _scholars),

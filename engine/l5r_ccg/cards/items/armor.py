@@ -39,7 +39,6 @@ def _leaves_its_post(use: Use, event: e.Initiate) -> bool:
     )
 
 
-# The last clause is known from a later printing.
 card(
     "armor-of-earth",
     *of_the_ring("ring-of-earth", 8),

@@ -348,7 +348,6 @@ def _recasts(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.draw(len(chosen))])
 
 
-# The last clause is known from a later printing.
 card(
     "mempo-of-the-void",
     *of_the_ring("ring-of-the-void", 9),
@@ -360,7 +359,6 @@ def _aims_at(use: Use, event: e.Initiate) -> bool:
     return any(one is use.host for chosen in event.use.chosen.values() for one in chosen)
 
 
-# Its text is known from a later printing.
 card(
     "tessen",
     before(
@@ -464,7 +462,6 @@ def _grows(use: Use) -> list[Event]:
     return [use.place_token(use.this, 1, 1, "Porcelain", amount=use.host.chi)]
 
 
-# Its text is known from a later printing.
 card(
     "porcelain-mask-of-fu-leng",
     gains("trait:Shadowlands", applies=its_host),
@@ -493,7 +490,6 @@ def _honor_guard(this: Card, one: Any) -> bool:
     return its_unit(this, one) and bool(one.is_follower)
 
 
-# Its text is known from a later printing.
 card(
     "the-imperial-standard",
     whenever(
@@ -548,7 +544,6 @@ def _plays_ring(ring: str) -> Callable[[Use], Flow[None]]:
     return run
 
 
-# The four Items that play a Ring are known from a later printing.
 card(
     "mantle-of-fire",
     reaction(
@@ -679,7 +674,6 @@ def _replaces_hand(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.draw(len(hand))])
 
 
-# Its text is known from a later printing.
 card(
     CANDLE,
     limited(words=("Elemental", "Void"), costs=[BOW_HOST], effect=_keeps_vigil),
@@ -750,5 +744,4 @@ def _reflects(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.discard(held[:1])] if held else [])
 
 
-# Its text is known from a later printing, of 2005.
 card("obsidian-mirror", limited(costs=[BOW_HOST], target=player(lambda use, one: bool(one.hand)), run=_reflects))

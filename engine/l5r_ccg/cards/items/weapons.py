@@ -155,7 +155,6 @@ card(
 card("han-kyu", ranged(3, costs=[BOW_HOST], past_followers=True), attaches=with_trait("Ninja"))
 
 
-# The last clause is known from a later printing.
 card(
     "gunsen-of-water",
     *of_the_ring("ring-of-water", 9),
@@ -193,7 +192,7 @@ def _tempers(use: Use) -> Flow[None]:
 
 
 def _lends(trait: str) -> Persistent:
-    """Return the effect that the Personality has a trait which these Weapons have gained."""
+    """Return the effect by which the Personality has a trait as soon as these Weapons have gained it."""
     return gains(f"trait:{trait}", lambda this, one: int(this.trait(trait)), applies=its_host)
 
 

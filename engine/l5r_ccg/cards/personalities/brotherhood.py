@@ -200,7 +200,7 @@ card(
 
 
 def _beside_tetsuya(this: Card, subject: object, cause: object) -> bool:
-    """Tell whether this Monk is committed to the Province in question, which Oni may not enter then."""
+    """Tell whether this Monk is committed to the Province, so that no Oni may come there."""
     return this.at is not None and (not isinstance(cause, Province) or this.at is cause)
 
 

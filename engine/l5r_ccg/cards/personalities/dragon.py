@@ -170,7 +170,8 @@ bare("mirumoto-daini")
 
 
 def _thrown(use: Use) -> int:
-    """Return the Focus value of the discarded card. Before a card is discarded, return the highest Focus value."""
+    """Return the Focus value of the discarded card. Before a card is discarded, return the highest Focus value in the
+    hand."""
     given = use.paid.get("discard")
     return max((one.focus for one in use.you.hand), default=0) if given is None else int(given.focus)
 
@@ -229,7 +230,6 @@ def _consumed(use: Use) -> list[Event]:
     ]
 
 
-# His text is known from a printing of 1998.
 card("hitomi-kokujin", before(e.Destroy, _consumes, effect=_consumed))
 
 

@@ -268,7 +268,6 @@ card(
 
 bare("matsu-yojo")
 
-# His text is known from a later printing.
 card("matsu-turi", *immune("Favor"))
 
 

@@ -52,7 +52,6 @@ def _changed(one: Card) -> bool:
     return any(token.name == CHANGE for token in one.tokens)
 
 
-# The texts of Isha and Shabura are known from later printings.
 card(
     "isha",
     ranged(3),

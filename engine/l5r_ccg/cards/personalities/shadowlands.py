@@ -406,7 +406,6 @@ card(
     ),
 )
 
-# Its text is known from a later printing of 2005, which adds that no Item can be attached to it.
 card(
     "kyoso-no-oni",
     NOTHING_WORN,
@@ -414,7 +413,6 @@ card(
     ranged(7),
 )
 
-# Its text is known from later printings.
 card(
     "ogre-bushi",
     cannot(
@@ -632,7 +630,6 @@ def _stronghold(this: Card, one: Any) -> bool:
     return one is this.player.stronghold
 
 
-# Its text is known from a printing of 1999.
 card(
     "oni-no-kamu",
     whenever(
@@ -652,7 +649,6 @@ card(
 )
 
 
-# Its text is known from a later printing.
 card(
     "tsuburu-no-oni",
     cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" or worn.trait("Armor")),
@@ -799,5 +795,4 @@ card(
     ),
 )
 
-# His text is known from a later printing.
 card("moto-sada", fear(3))

@@ -219,8 +219,8 @@ def _masters(use: Use) -> Flow[None]:
     use.table.course.end_copy(use.this, lent)
 
 
-# His text is known from a later printing, which does not speak of what the action costs. A card that is discarded or
-# destroyed for it is given up, because its effect depends on that card; nothing else is paid.
+# His text does not say whether the action's costs are paid. A card that is discarded or destroyed for the action is
+# given up, because the effect depends on that card. Nothing else is paid.
 card(
     "naka-kuro",
     open_(

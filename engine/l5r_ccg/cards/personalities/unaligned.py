@@ -326,7 +326,6 @@ def _from_afar(this: Card, one: Card, cause: Any) -> bool:
     return cause is not None and (cause.is_("Ranged") or cause.is_("Spell"))
 
 
-# The Dragons' texts are known from a later printing, of 2005.
 card(
     "fire-dragon",
     NOTHING_WORN,
@@ -402,7 +401,6 @@ def _is_somebody(this: Card, subject: Any) -> bool:
     return isinstance(subject, Card) and subject.is_personality
 
 
-# Its text is known from a later printing, of 2002.
 card("ki-rin", *(cannot(what, applies=_is_somebody, test=_shuns) for what in ("attack", "enter")))
 
 card("seppun-baka", gains("lobbying-honor", 7, layer=Layer.BASE))
@@ -503,7 +501,6 @@ card(
     ),
 )
 
-# Its text is known from a later printing.
 card(
     "ratling-conjuror",
     cannot("attach", test=lambda this, subject, worn: is_spell(worn) and worn.face.gold_cost > 3),
@@ -525,7 +522,6 @@ def _chills(use: Use) -> Flow[None]:
     yield from challenge(use, use.this, use.target, refused=None if at_home else lambda issue: [])
 
 
-# Her text is known from a later printing.
 card(
     "yuki-no-onna",
     gains("force", lambda this, one: count(this, "Forest")),

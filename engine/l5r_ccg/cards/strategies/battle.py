@@ -790,7 +790,6 @@ def _has_joined(use: Use) -> bool:
 
 card(
     "false-alliance",
-    # Its text is known from later printings.
     battle(
         condition=_has_joined,
         costs=[lose_honor(4)],
@@ -831,7 +830,6 @@ def _champion_comes(use: Use) -> bool:
     return use.seat == attack.defender or (attack.side_of(use.seat) == "attack" and shamed)
 
 
-# Its text is known from a later printing.
 card(
     "arrival-of-the-emerald-champion",
     battle(
@@ -844,7 +842,6 @@ card(
     ),
 )
 
-# The texts of these Strategies are known from later printings.
 card(
     "block-supply-lines",
     battle(
@@ -960,7 +957,6 @@ def _has_a_plan(use: Use) -> Flow[None]:
         yield from run_batch(use.table, [use.discard([one])] if one.zone == "hand" else [])
 
 
-# Its text is known from later printings.
 card(
     "superior-strategist",
     battle(

@@ -192,7 +192,6 @@ def _unshielded(use: Use) -> list[Card]:
     return [one for leader in all_units(use) if opposing(use, leader) for one in (leader.followers or [leader])]
 
 
-# Its text is known from a later printing.
 card(
     "fist-of-the-earth",
     battle(words=("Elemental", "Earth"), target=Target(_unshielded), effect=lambda use: [use.bow(use.target)]),
@@ -205,7 +204,6 @@ def _casters_chi(use: Use) -> int:
     return performer.chi if isinstance(performer, Card) else 0
 
 
-# Its text is known from a later printing.
 card(
     "the-wrath-of-osano-wo",
     ranged(_casters_chi, costs=[], words=("Thunder",), performer=lambda use, one: one.in_battle),
@@ -264,5 +262,4 @@ def _hears_the_wind(use: Use) -> Flow[None]:
         yield from run_batch(use.table, [use.discard(discards)] if discards else [])
 
 
-# Its text is known from a later printing, of 2005.
 card("wisdom-the-wind-brings", open_(condition=lambda use: bool(_face_down(use)), run=_hears_the_wind))

@@ -637,7 +637,7 @@ card(
 
 
 def _speaks_of(words: frozenset[str], texts: frozenset[str], event: e.Initiate) -> bool:
-    """Tell whether the title or traits of an action's card, or the action's text, have one of these words."""
+    """Tell whether one of these words is in the title, the traits or the text of an action's card."""
     ability, source = event.use.ability, event.use.this
     if ability.timing.forced:
         return False
@@ -729,7 +729,6 @@ def _restored_name(use: Use) -> list[Event]:
     return [use.gain_honor(min(8, max(0, start - use.you.honor)), by=())]
 
 
-# Its text is known from a later printing, of 2007.
 card("lies-lies-lies", limited(words=["Political"], condition=_spotless, effect=_restored_name))
 
 
@@ -759,7 +758,7 @@ def _shows_good_will(use: Use) -> Flow[None]:
 
 
 def _stand_by_each_other(later: Delayed, begins: Any) -> Flow[None]:
-    """Strengthen the Samurai whom one of the pair has sent to defend the other."""
+    """Strengthen the Samurai whom one of the two players has sent to defend the other."""
     table, attack, cause = begins.table, begins.table.attack, later.cause
     pair = divmod(later.given, SEATS)
     if attack is None or attack.defender not in pair:
@@ -772,7 +771,6 @@ def _stand_by_each_other(later: Delayed, begins: Any) -> Flow[None]:
 
 RECONCILED = delayed_effect(DISSENT, e.BattleBegins, _stand_by_each_other, standing=True)
 
-# Its text is known from a later printing, of 2001.
 card(
     DISSENT,
     limited(
@@ -797,7 +795,6 @@ card(
     ],
 )
 
-# Its text is known from a later printing.
 card(
     "delicate-calculations",
     limited(

@@ -228,7 +228,6 @@ card(
     ],
 )
 
-# Its text is known from a later printing.
 card(
     "shadowlands-sickness",
     open_(
@@ -238,7 +237,6 @@ card(
 )
 
 
-# Its text is known from a later printing.
 card(
     "brash-hero",
     open_(

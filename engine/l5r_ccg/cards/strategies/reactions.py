@@ -378,7 +378,8 @@ card(
 
 
 def _gives_up(use: Use, event: e.Discard) -> bool:
-    """Tell whether this player has discarded a card from their own Provinces. The rules discard an Event there."""
+    """Tell whether this player has discarded a card from their own Provinces. An Event that was discarded there does
+    not count, because the rules discard Events."""
     places = zip(event.cards, event.origins, strict=False)
     return event.seat == event.cause.seat == use.seat and any(
         zone == "province" and one.face.type != "event" for one, zone in places
@@ -553,7 +554,7 @@ def _may_spare(use: Use, event: e.CompareForce) -> bool:
 
 
 def _spared(use: Use) -> list[Event]:
-    """Prevent the rules from destroying the defeated army. The player gains 3 Honor for each of its cards."""
+    """Prevent the rules from destroying the defeated army. The player gains 3 Honor for each card of that army."""
     attack, fought = use.table.attack, use.table.battle
     assert attack is not None and fought is not None
     beaten = fought.army("defend" if attack.side_of(use.seat) == "attack" else "attack")
@@ -915,7 +916,7 @@ def _breaks_faith(later: Delayed, sent: Any) -> bool:
 
 
 def _faithless(later: Delayed, sent: Any) -> Flow[None]:
-    """End the alliance at the cost of Honor. Units that were sent together break it once."""
+    """End the alliance at the cost of Honor. Several units that are sent together end the alliance only once."""
     ally = sent.table.players[later.given]
     if ally.value("pact-turns") > 0:
         loss = later.cause.lose_honor(10, seat=sent.card.controller, by=(), fixed=True)
@@ -1023,7 +1024,6 @@ def _ashamed(later: Delayed, begins: Any) -> Flow[None]:
 
 HUMILIATED = delayed_effect("utter-defeat", e.PhaseBegins, _ashamed, when=_lives_on, standing=True)
 
-# Its text is known from a later printing, of 2007.
 card(
     "utter-defeat",
     before(
@@ -1087,7 +1087,6 @@ def _silences(use: Use) -> Flow[None]:
         yield from run_batch(use.table, [use.cancel(event)])
 
 
-# Its text is known from later printings.
 card(
     "enough-talk",
     before(
@@ -1130,7 +1129,6 @@ def _avenges(this: Card, subject: Any) -> bool:
     )
 
 
-# Its text is known from later printings.
 card(
     "be-prepared-to-dig-two-graves",
     reaction(
@@ -1217,7 +1215,6 @@ def _is_magic_at_mine(use: Use, event: e.Initiate) -> bool:
     return bool(mine) and (event.use.is_("Spell") or event.use.is_("Innate"))
 
 
-# The texts of these Strategies are known from later printings.
 card("resist-magic", before(e.Initiate, _is_magic_at_mine, effect=lambda use: [use.cancel(use.event)]))
 
 card(
@@ -1372,7 +1369,6 @@ card(
     ),
 )
 
-# Its text is known from later printings.
 card(
     "arrows-from-the-woods",
     ranged(2, costs=[]),
@@ -1398,8 +1394,8 @@ def _weaker_foe(use: Use, one: Card) -> bool:
     return _faced_it(use, one) and one.chi < event.chi
 
 
-# Its text is known from a later printing. No Action is possible between that moment and the end of the resolution, so
-# it is played as soon as the Personality falls.
+# No Action is possible between the fall of the Personality and the end of the resolution, so this card is played at
+# once.
 card(
     "the-final-breath",
     reaction(
@@ -1419,7 +1415,6 @@ def _aims_at_a_leader(use: Use, event: e.Initiate) -> bool:
     return any(isinstance(one, Card) and one.is_personality and bool(one.followers) for one in shot.targets)
 
 
-# Its text is known from later printings.
 card(
     "the-arrow-knows-the-way",
     # A player with this card in hand may aim at such a Personality.
@@ -1461,7 +1456,6 @@ def _has_triumphed(use: Use, event: Event) -> bool:
     return bool(use.you.dynasty_deck)
 
 
-# Its text is known from a later printing, of 1999.
 card(
     "a-moment-of-truth-aod",
     reaction((e.ResolveDuel, e.BattleEnds), _has_triumphed, target=Target(_winner, bowed=True), run=_grows_wiser),
@@ -1481,7 +1475,6 @@ def _joins_in(use: Use) -> list[Event]:
     return [*asked, use.apply(use.you, "helps-unasked", until="attack")]
 
 
-# Its text is known from later printings.
 card(
     "tides-of-battle",
     before(
@@ -1550,7 +1543,6 @@ def _to_the_last_man(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.destroy(option.value) for option in answer])
 
 
-# Its text is known from a later printing.
 card("to-the-last-man", reaction(e.BattleEnds, _last_stand, run=_to_the_last_man))
 
 
@@ -1570,7 +1562,6 @@ def _owed(cause: Cause, this: Card) -> list[Event]:
     return [cause.enter_play(this, bowed=False)]
 
 
-# Its text is known from descriptions of a reprint of 2012.
 card("one-koku", coin=1)
 
 # The Stronghold makes 5 gold with it, instead of its own gold.
@@ -1633,7 +1624,6 @@ def _furious(use: Use) -> Flow[None]:
     return _one_more(use, "battle-action", "battle-action-segment", battle_options(use.table, use.seat))
 
 
-# Its text is known from a later printing.
 card(
     "a-samurai-s-fury",
     reaction(
@@ -1652,7 +1642,6 @@ def _acts_once_more(use: Use) -> Flow[None]:
     return _one_more(use, "action", "action-phase", actions)
 
 
-# Its text is known from a later printing.
 card(
     "twist-of-fate",
     before(
@@ -1694,14 +1683,13 @@ def _is_shaming(use: Use, event: e.Dishonor | e.LoseHonor) -> bool:
     return use.table.duel is None and not cause.paying and _shames(_involved(cause), event)
 
 
-# Its text is known from later printings. If an action is a series of steps, it loses only the step that would shame.
+# If an action is a series of steps, only the step that would shame the Samurai has no effect.
 card(
     "the-code-of-bushido",
     before(e.Initiate, _would_shame, effect=lambda use: [use.cancel(use.event)]),
     before((e.Dishonor, e.LoseHonor), _is_shaming, effect=lambda use: [use.cancel(use.event)]),
 )
 
-# Its text is known from a later printing.
 card(
     "bad-kharma",
     before(

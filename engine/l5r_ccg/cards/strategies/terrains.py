@@ -284,7 +284,6 @@ card(
     playable=_may_lay,
 )
 
-# The texts of these Terrains are known from later printings.
 card(
     "contentious-terrain",
     terrain(effect=lambda use: [use.apply(one, "force", 1, until="battle") for one in armies(use) if yours(use, one)]),
@@ -372,7 +371,8 @@ def _leads(use: Use) -> bool:
     return attack is not None and use.seat in (attack.attacker, attack.defender)
 
 
-# The Terrain takes effect as soon as it is played. It takes as many Actions as there are units.
+# The Terrain takes effect as soon as it is played. It moves one unit for each Action, so several units need several
+# Actions.
 card(
     "accessible-terrain",
     while_it_lies(),
@@ -401,5 +401,4 @@ def _haunts(use: Use) -> list[Event]:
     ]
 
 
-# Its text is known from later printings.
 card("battlefield-of-shallow-graves", terrain(effect=_haunts))
