@@ -1,6 +1,7 @@
-"""``python -m bot``: with a token on Discord, without one on a Discord of your own on this machine.
+"""``python -m bot``: runs the bot on Discord if there is a token, otherwise in a private Discord on this machine.
 
-The bot's modules are imported late, because the processes that draw pictures import this file too and do not need them.
+The bot's modules are imported late, because the processes that draw pictures import this file too but do not need those
+modules.
 """
 
 import argparse

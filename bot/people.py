@@ -64,9 +64,9 @@ class People:
         return next(mode for mode in ASKED if mode == self.prefers(user, "asked"))
 
     async def is_beginner(self, user: int) -> bool:
-        """Tell whether a person reads what questions are for.
+        """Tell whether a person is shown the purpose of each question.
 
-        A person who has not chosen reads this until the end of the first match.
+        By default people are shown the purposes until the end of their first match.
         """
         chosen = self.prefers(user, "beginner")
         return chosen == "on" or (chosen == "auto" and not await self._store.has_finished(user))

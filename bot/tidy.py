@@ -44,7 +44,7 @@ def held() -> int:
 
 
 def young() -> int:
-    """Return how many objects the next look would look through. Counting them takes a tenth of the look's time.
+    """Return how many objects the next look would go through. Counting these objects takes a tenth of that look's time.
 
     The growth in blocks does not show this: it is small if old objects were freed while many new ones were made.
     """

@@ -298,7 +298,7 @@ class MatchCommands(
 
     @on(LetUndo)
     async def let_undo(self, press: Press, pressed: LetUndo) -> None:
-        """Agree to a decision of another player being taken back, or refuse.
+        """Agree that another player's decision is taken back, or refuse.
 
         The decision is taken back once everybody has agreed.
         """

@@ -212,7 +212,7 @@ def lacking(library: Library, say: Tongue) -> Trouble:
 def choices(library: Library, ids: list[str], say: Tongue) -> list[app_commands.Choice[str]]:
     """Return entries as choices.
 
-    An entry of another than the first game carries its game's name (see ``addressed``).
+    The choice of an entry that is not from the first game also holds that game's name (see ``addressed``).
     """
     glossary = library.glossary
     whose = "" if glossary.game == FIRST else f"{glossary.game}:"

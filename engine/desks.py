@@ -152,8 +152,8 @@ class Desk:
 def in_turn(pool: Sequence[str], number: int, count: int) -> Sequence[str]:
     """Return ``count`` names for deal ``number``.
 
-    In every other deal all seats get the same deck; in the deals between, they get different decks of ``pool``. All
-    decks take turns.
+    In every second deal, all seats get the same deck. In the other deals, they get different decks of ``pool``.
+    Every deck of ``pool`` gets its turn.
     """
     first, size = number // 2 % len(pool), len(pool)
     step = 0 if number % 2 == 0 else 1 + number // 2 // size % (size - 1)
@@ -166,7 +166,7 @@ def is_random(name: str) -> bool:
 
 
 def sought(name: str) -> tuple[str, ...]:
-    """Return the cards that a random deck must contain and its computer must play.
+    """Return the cards that a random deck must contain and that its computer player must try to play.
 
     The name ``random:card+card`` lists them.
     """

@@ -233,7 +233,7 @@ class Face(ABC, Generic[V_co]):
         return False
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return the kind of question, from this one on, that a player may answer at random, or None."""
+        """Return the kind of question that a player may answer at random from this question on, or None."""
         return None
 
     def joins(self, prompt: Prompt) -> bool:

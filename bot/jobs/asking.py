@@ -40,7 +40,7 @@ class Helpers:
         self.done = 0  # the number of jobs that were answered
 
     async def do(self, what: str, given: Any, within: float) -> bytes | None:
-        """Return the result of a job from a worker, or None if no worker did the job ``within`` these seconds."""
+        """Return the result of a job from a worker, or None if no worker has done the job in ``within`` seconds."""
         if monotonic() < self._idle_until:
             return None
         id, taken, done = secrets.token_hex(12), asyncio.Event(), asyncio.Event()

@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class Worker:
-    """A worker has a number of processes, and does as many jobs at a time."""
+    """A worker has several processes, and does one job in each process at a time."""
 
     def __init__(self, address: str, processes: int) -> None:
         self._address = address

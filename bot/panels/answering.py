@@ -204,7 +204,7 @@ class AskAgain(Act, verb="again"):
 
 
 class PassUnless(Act, verb="unless"):
-    """A button that passes until an event: an attack on the presser, or a card used on one of the presser's."""
+    """A button that passes until an event: an attack on the presser, or a card used on one of the presser's cards."""
 
     event: str
 

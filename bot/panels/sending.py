@@ -44,7 +44,8 @@ class Sending:
     def _end(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            # Only the waiting task, if there still is one, raises the error; this call keeps Python from logging it.
+            # The waiting task raises the error, if there still is such a task. This call only keeps Python from logging
+            # the error.
             task.exception()
 
     async def close(self, grace: float = GRACE) -> None:

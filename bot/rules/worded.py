@@ -71,8 +71,8 @@ class Worded:
     def _seek(self, word: str, among: bool, open: bool) -> tuple[float, Sequence[tuple[Sequence[int], complex]]]:
         """Return the weight of a typed word, and the texts that hold a meaning of it, each with its score for the word.
 
-        A text with several meanings gains by the surest one. ``among`` tells whether there are other words. The latest
-        results stay in memory.
+        If a text holds several meanings of the word, the surest one counts. ``among`` tells whether the query has other
+        words. The latest results stay in memory.
         """
         meant = self._meant(word, among, open)
         weight = self._weight(word, meant)

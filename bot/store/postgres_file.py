@@ -281,7 +281,8 @@ def _prepare(address: str) -> dict[str, Columns]:
 
 
 def _check(connection: psycopg.Connection[Any]) -> None:
-    """Raise OperationalError if the server has ended a connection. It says so unasked, so a silent one is not asked."""
+    """Raise OperationalError if the server has ended a connection. A lost connection reports this by itself, so the
+    check sends nothing."""
     with DefaultSelector() as selector:
         selector.register(connection.fileno(), EVENT_READ)
         if selector.select(0):

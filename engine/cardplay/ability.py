@@ -210,7 +210,7 @@ class Persistent:
     def lessens(self) -> bool:
         """Whether the effect could lower a value.
 
-        Only an effect that adds a fixed number of 0 or more cannot.
+        An effect that adds a fixed number of 0 or more could not.
         """
         return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
 

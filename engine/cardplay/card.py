@@ -103,7 +103,8 @@ class Card(Subject):
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def says(self, ability: Ability) -> bool:
-        """Tell whether the card has the ability now: printed (unless the card is blank) or gained."""
+        """Tell whether the card has the ability now, either printed or gained. The printed abilities of a blank card do
+        not count."""
         raise NotImplementedError
 
     def abilities(self) -> Iterator[Ability]:

@@ -89,7 +89,8 @@ class Index(Generic[C]):
                 lists.pop(name, None)
 
     def _lists(self, part: int, kind: type[Event] | None) -> dict[Any, list[Any]]:
-        """Return the lists of a part of the index by name. The listeners have lists for each ``kind`` of event."""
+        """Return the lists of a part of the index by name. For each ``kind`` of event there are separate lists of
+        listeners."""
         if part == LISTENERS:
             return self.listeners[kind]
         return self.persistents if part == PERSISTENTS else self.prohibitions

@@ -26,7 +26,7 @@ def may_initiate(use: Use) -> bool:
 def initiate(use: Use) -> Flow[bool]:
     """Run steps 3 to 7.
 
-    Return whether the ability counts as used. It does not if the player declined it or a cost was prevented.
+    Return whether the ability counts as used. It does not count if the player declined it or if a cost was prevented.
     """
     use.label = use.this.key
     untidy: list[Any] = []
@@ -37,7 +37,8 @@ def initiate(use: Use) -> Flow[bool]:
 
 
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
-    """Run the steps. ``untidy`` collects consequences of paying the costs, which the rules settle after the ability."""
+    """Run the steps. ``untidy`` collects the consequences of paying the costs. The rules settle them once the ability
+    is over."""
     table = use.table
     chosen = False
     if use.targets_first:

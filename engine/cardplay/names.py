@@ -30,7 +30,7 @@ class Names:
         return uid
 
     def forget(self, uid: int) -> None:
-        """Free the number ``uid``.
+        """Free the number ``uid``, so that another card may get it.
 
         Its card gets another number, because it moves to a place where nobody can follow it.
         """

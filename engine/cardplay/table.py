@@ -21,7 +21,7 @@ C = TypeVar("C", bound=Card)
 
 
 class Cites(NamedTuple):
-    """The glossary entries that the shared rules cite in questions. Each game fills them in."""
+    """The glossary entries that the questions of the shared rules cite. Each game fills them in."""
 
     at_once: str
     paying: str
@@ -124,7 +124,7 @@ class CardTable(BatchTable, Generic[C]):
         return ()
 
     def may_hold(self, face: Any, seat: int) -> bool:
-        """Tell whether this seat might hold a card, as far as its deck is publicly known."""
+        """Tell whether this seat might hold a card, as far as the other players know its deck."""
         return True
 
     def phantom(self, face: Any, seat: int) -> C:

@@ -78,7 +78,7 @@ class Subject:
     __slots__ = ("_cache", "_version", "lasting", "table")
 
     floor: ClassVar[int | None] = None
-    # The ways in which an effect may affect the subject although the subject is immune.
+    # The ways in which an effect may change a subject that is immune.
     despite_immunity: ClassVar[tuple[str, ...]] = ()
     table: "CardTable[Any]"
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Rounds:
     """Rounds of acting and passing, until all seats have passed in a row.
 
-    ``for seat in rounds`` yields the seats in their order. If a seat acts, the loop calls ``acted`` and goes on with
+    ``for seat in rounds`` yields the seats in their order. If a seat acts, the loop calls ``acted`` and continues with
     the next seat. ``passes`` is the number of consecutive passes so far.
     """
 

@@ -226,8 +226,8 @@ def fork_times(game: str, names: Sequence[str], games: int) -> dict[str, Any]:
     """Time forks at random moments of some games.
 
     Moments where the rules can restart are counted separately from the others. ``first`` is the time of the first fork
-    at a moment, ``again`` that of a second fork, and ``rebuild`` that of replaying all decisions. All three are timed
-    at each moment, in milliseconds of this process's processor time.
+    at a moment, ``again`` is the time of a second fork, and ``rebuild`` is the time to replay all decisions. All three
+    are timed at each moment, in milliseconds of this process's processor time.
     """
     there: dict[str, list[tuple[float, ...]]] = {"anew": [], "elsewhere": []}
     moments = Streams("bench/forks")["moments"]

@@ -28,7 +28,7 @@ class CcgDesk(Desk):
         return [*prepared, *[RANDOM] * (count - len(prepared))]
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return equal decks in every other deal, and different decks in the deals between.
+        """In every second deal, return the same deck for all seats, otherwise different decks.
 
         Over many deals, every deck is used.
         """

@@ -30,7 +30,7 @@ class LcgDesk(Desk):
         return ("crane-starter", "lion-starter")[:count]
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return equal decks in every other deal, and different decks in the deals between.
+        """In every second deal, return the same deck for all seats, otherwise different decks.
 
         Over many deals, every clan is used.
         """
@@ -72,8 +72,8 @@ class LcgDesk(Desk):
     def is_whole(self, match: Match) -> bool:
         """Tell whether the position holds the complete state: ``beyond`` is empty, and a step begins at this question.
 
-        A position does not say which characters entered play in this phase. A few cards ask for those that came from a
-        hand.
+        A position does not say which characters entered play in this phase. A few cards depend on this for characters
+        that came from a hand, so with such characters the position is not complete.
         """
         table = match.table
         if any(character.arrived == (table.phases, "hand") for character in table.characters()):

@@ -49,9 +49,9 @@ class RootDesk(Desk):
         return len(BASE)
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return the factions of the base game in every other deal.
+        """In every second deal, return the factions of the base game.
 
-        In the deals between, return one of them and random others.
+        In the other deals, return one of them and random others.
         """
         if number % 2 == 0 and count <= len(BASE):
             return BASE[:count]
@@ -139,7 +139,8 @@ class RootDesk(Desk):
         return [] if match.is_restartable else ["act", *_keys(match)]
 
     def as_earlier(self, match: Match) -> dict[str, Any]:
-        """Return the position without its ``course``, and what had happened since the phase began."""
+        """Return the state as earlier versions stored it: the position without its ``course``, and the kinds of all
+        records since the phase began."""
         found: list[Any] = []
         for record in reversed(match.records):
             if record.kind in BEGINS:

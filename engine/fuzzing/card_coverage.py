@@ -66,7 +66,7 @@ class CardCoverage(Coverage, Generic[C]):
 
     @abstractmethod
     def given(self, table: Any) -> Iterator[str]:
-        """Return the cards that are in play from the start, which nobody must play."""
+        """Return the cards that are in play from the start, so that nobody has to play them."""
 
     @abstractmethod
     def bearers(self, table: Any) -> Iterable[Any]:

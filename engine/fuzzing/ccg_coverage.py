@@ -19,7 +19,7 @@ UNASKED: Final = frozenset({"the-jade-hand.effect3"})
 # How many companions of the wanted card each seat holds, and how many other uncovered cards.
 COMPANY: Final = 10
 BESIDES: Final = 8
-# In one of this many games for two players a third takes part, because some effects need three players.
+# One two-player game in this many gets a third player, because some effects need three players.
 THIRD: Final = 8
 
 

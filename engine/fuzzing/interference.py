@@ -67,8 +67,8 @@ class Pair:
     def _together(self) -> bool:
         """Tell whether both twins are at the same moment.
 
-        If all seats are asked, the twins are always at the same moment. Otherwise they are whenever the viewer is
-        asked.
+        If all seats are asked, the twins are always at the same moment. Otherwise they are at the same moment whenever
+        the viewer is asked.
         """
         if self.asked or all(self.viewer in twin.waiting() for twin in self.twins):
             return True

@@ -57,8 +57,8 @@ class Match:
         # For each row of the log, the first row of the same choice: a secret choice has one row per seat.
         self._starts: list[int] = [] if past is None else past._starts[:rows]
         self._barrier: int = 0 if past is None else min(past._barrier, rows)
-        # The game's function that copies a table; the row at which the rules could last restart; the place kept for
-        # forks; and the row at which a fork that is being replayed must make its own place.
+        # The game's function that copies a table, the row at which the rules could last restart, the place kept for
+        # forks, and, while a fork is being replayed, the row at which it must make its own place.
         self._copied = copying(self.game)
         self.last_place = 0
         self._kept: Place | None = None if past is None else past._kept
@@ -381,7 +381,8 @@ class Match:
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
-        """Replay ``log``, settle, take the ``held`` answers. Raises Corrupt for a wrong row or answer."""
+        """Replay ``log``, give all automatic answers, and take the ``held`` answers. Raises Corrupt for a wrong row or
+        answer."""
         for row, decision in enumerate(log, len(self.log)):
             try:
                 self.retake(decision)

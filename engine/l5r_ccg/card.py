@@ -26,7 +26,8 @@ TRAIT: Final = "trait:"
 CHANGES: Final[dict[str, str]] = {}
 # A lasting effect of this name gives a card the text that the effect's own card provides for other cards.
 TEXT: Final = "has-text"
-# A card with a permanent effect of this name has an ability of the effect's card. The value is its place there.
+# An effect of this name gives a card an ability of the effect's own card, permanently. The effect's value is the place
+# of the ability on that card.
 LEARNED: Final = "learned"
 # An effect of this name exchanges a card's Force and Chi. Later changes of one of them change the other instead.
 EXCHANGED: Final = "exchanged"
@@ -155,7 +156,7 @@ class Card(cardplay.Card):
 
     @property
     def waits(self) -> int:
-        """The number of turns of its player that this card must still lie under another one."""
+        """How many more turns of its player this card must lie under another one."""
         return self.marked(WAITS)
 
     def marked(self, mark: str) -> int:
@@ -308,7 +309,8 @@ class Card(cardplay.Card):
         return found
 
     def under(self, attribute: str) -> str:
-        """Return the attribute that gives this value: the other one of Force and Chi while the two are exchanged."""
+        """Return the attribute that gives this value. While an effect exchanges Force and Chi, each of them is given by
+        the other."""
         if EXCHANGED not in self.table.index.persistents or not self.added(EXCHANGED) or attribute not in OTHER:
             return attribute
         return OTHER[attribute]

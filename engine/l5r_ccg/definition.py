@@ -61,7 +61,7 @@ def _former_name(facts: Facts) -> str:
 def _former_traits(facts: Facts) -> tuple[str, ...]:
     """Return the traits that a card has besides its keywords.
 
-    A Personality of Toturi's Army alone that was printed before that clan existed is also Unaligned.
+    A Personality that belongs only to Toturi's Army and was printed before that clan existed is also Unaligned.
     """
     former = facts.type == "personality" and list(facts.clans) == [TOTURI] and BEFORE_TOTURI.intersection(facts.sets)
     return ("Unaligned",) if former else ()

@@ -50,8 +50,8 @@ def waivers(card: Card, player: "Player") -> list[Card]:
 def rival(card: Card, seat: int, former: Card | None = None) -> Card | None:
     """Return another player's Personality that keeps a Unique Personality from entering play, or None.
 
-    Return None also if more than this Personality prevents it. ``former`` is the former self over which the Personality
-    is put.
+    Also return None if something else keeps the Personality out as well. ``former`` is the former self over which the
+    Personality is put.
     """
     table = card.table
     alike = [one for one in table.in_play() if one is not former and table.blocks(card, one)]
@@ -169,7 +169,7 @@ class Recruit:
         return bool(done)
 
     def _choose_benefit(self, table: "Table", cost: int) -> Flow[bool]:
-        """Ask whether a Personality of one's clan costs less or brings its Personal Honor (§personality).
+        """Ask whether a Personality of the player's clan costs less or brings its Personal Honor (§personality).
 
         Returns True for the Personal Honor.
         """

@@ -159,7 +159,7 @@ def mints() -> tuple[CardDef, ...]:
 def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
     """Tell whether a player could produce this much gold now.
 
-    If ``wanted`` is a hypothetical card, only public knowledge decides which Actions in hand could make gold.
+    If ``wanted`` is a hypothetical card, only public facts decide which Actions in hand might make gold.
     """
     if _reaches(player, cost, wanted):
         return True

@@ -271,9 +271,9 @@ def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: S
     """Let a player act step by step.
 
     Taking an act of a later step ends the earlier steps. If ``whole`` is true, one question covers several steps. If
-    only one step must be asked, that step's own question is asked. If none must be asked, other acts at the moment are
-    left to the window after it. ``first`` is the number of the first of these steps, because a phase may have several
-    questions of this kind. ``table.step_begun`` is the number of the step that has begun.
+    only one step must be asked, that step's own question is asked. If none must be asked, the other acts of this moment
+    are left to the window after the steps. ``first`` is the number of the first of these steps, because a phase may
+    have several questions of this kind. ``table.step_begun`` is the number of the step that has begun.
     """
     end = first + len(steps)
     while table.step_begun < end and faction.seat not in table.gone:
@@ -316,7 +316,7 @@ def in_birdsong(table: Table, faction: Faction, rule: str, *steps: Step) -> Flow
 
 
 def nothing(options: list[Option]) -> bool:
-    """Offer nothing. A question about several steps at once has no acts of its own."""
+    """Offer nothing. Offer nothing, because a question about several steps has no acts of its own."""
     return False
 
 

@@ -46,8 +46,8 @@ COSTS: Final = frozenset({"bow", "lose-honor", "discard", "destroy", "discard-fr
 def acts(records: Iterable[Record]) -> list[Record]:
     """Return the records as acts.
 
-    An act is a record with further facts: its payment (``paid``), the cards that shot ``along``, ``effects`` (records
-    that its card caused) and ``also`` (records that belong to it).
+    An act is a record with further facts: its payment (``paid``), the other cards that took part in a ranged attack
+    (``along``), ``effects`` (records that its card caused) and ``also`` (records that belong to it).
     """
     found: list[Record] = []
     purse, costs = Purse(), list[Record]()
@@ -129,7 +129,8 @@ def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
 
 
 def _shoots_along(records: list[Record], place: int, first: str) -> bool:
-    """Tell whether the record at ``place`` bows a card to shoot along with the card ``first``, whose use comes next."""
+    """Tell whether the record at ``place`` bows a card that joins the ranged attack of the card ``first``, whose use
+    comes next."""
     rest = iter(records[place:])
     after = next((record for record in rest if record.kind != "bow" or "by" not in record.facts), None)
     return (
@@ -140,7 +141,7 @@ def _shoots_along(records: list[Record], place: int, first: str) -> bool:
 def _is_cost(records: list[Record], place: int) -> bool:
     """Tell whether a record is a cost of a use.
 
-    Only other costs, and cards that bow to shoot along, stand between a cost and its use.
+    Only other costs, and cards that bow to join a ranged attack, stand between a cost and its use.
     """
     by = records[place].facts.get("by")
     for record in records[place:]:

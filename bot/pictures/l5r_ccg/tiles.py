@@ -184,7 +184,7 @@ def unit(one: Unit) -> Block:
 
 
 def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:
-    """Return Force, Chi and Personal Honor in a line, and behind = the unit's total Force if that is another number.
+    """Return Force, Chi and Personal Honor in a line. The unit's total Force follows after ``=`` if it differs.
 
     If there is no room, the unit's Force goes on a line below. The function also returns the base line of the last
     line.

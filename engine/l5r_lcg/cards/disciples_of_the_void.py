@@ -84,7 +84,7 @@ card(
     stands_alone=True,
 )
 
-# Deckbuilding counts the influence that this card adds.
+# The rules for building decks count the influence that this card adds.
 vanilla("support-of-the-phoenix", "fire-tensai-initiate")
 
 card(

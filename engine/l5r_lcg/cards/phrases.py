@@ -262,7 +262,7 @@ def uncounted(applies: "Callable[[Card, Card], bool]") -> Persistent:
 
 
 def seal(clan: str, trait: str) -> tuple[Persistent, Persistent]:
-    """Return the persistent effects that give the attached character a clan and a trait."""
+    """Return the effect by which no conflicts of this type can be declared against this holding's province."""
     return gains(f"clan:{clan}", applies=its_host), gains(f"trait:{trait}", applies=its_host)
 
 

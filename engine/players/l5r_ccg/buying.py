@@ -195,7 +195,7 @@ def plan(table: Table, seat: int) -> frozenset[Card]:
 def host_worth(card: Card, host: Card) -> float:
     """Return how suitable a host is for a card.
 
-    A good host is strong and unbowed, and its unit stays Cavalry if it was.
+    A good host is strong and unbowed, and does not lose Cavalry by the attachment.
     """
     found = 0.5 * host.force + 0.2 * host.chi - 0.3 * len(host.attachments)
     if host.bowed:

@@ -53,7 +53,7 @@ class Memory:
             if len(tops) + len(bottoms) <= len(cards):
                 yield from zip(cards, reversed(bottoms), strict=False)
 
-    # What records of events tell.
+    # Methods that handle the records of events.
 
     def drawn(self, facts: Facts) -> None:
         """Cards come to a hand from the top of the conflict deck."""

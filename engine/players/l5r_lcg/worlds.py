@@ -74,7 +74,8 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
         # A card in a hand may react to events, but a card in a deck or a facedown card may not.
         table.index.update(card)
     table.streams.sow(str(stream.bits()))
-    # From here on the match is imagined: windows with nothing but passing are skipped, and those between conflicts.
+    # From here on the match is imagined: windows in which passing is the only choice are skipped, and so are windows
+    # between conflicts.
     table.asked, table.passed_over = frozenset(), QUIET
     table.version += 1
 

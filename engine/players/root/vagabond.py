@@ -21,14 +21,15 @@ TIRED: Final = 3
 SPEND: Final = {
     "crossbow": 0.2, "bag": 0.6, "coins": 0.6, "tea": 1.1, "hammer": 0.3, "sword": 0.55, "torch": 0.8, "boots": 0.65,
 }  # fmt: skip
-# What refreshing an item is worth; the torch less once no ruin is left, the damaged less than the whole.
+# The worth of refreshing an exhausted item. DARK is that of a torch once no ruin is left. If the item is also damaged,
+# only the share BROKEN of its worth counts.
 REFRESH: Final = {
     "tea": 1.6, "sword": 1.5, "torch": 1.4, "boots": 1.3, "hammer": 1.0, "coins": 0.7, "crossbow": 0.7, "bag": 0.5,
 }  # fmt: skip
 DARK: Final = 0.6
 BROKEN: Final = 0.2
-# Infamy: the additional worth of removing a Hostile piece, the average number of warriors removed, and the worth of
-# making an enemy for each missing point if there are enough swords.
+# Infamy: the additional worth of removing a Hostile piece, and the average number of warriors removed. With enough
+# swords, making an enemy is worth PROMISE for each missing point, and ARMED in addition.
 INFAMY: Final = 1.15
 FALLEN: Final = 0.75
 PROMISE: Final = 0.035

@@ -15,5 +15,5 @@ def effects() -> dict[str, Effect]:
 
 
 def written(deck: str) -> bool:
-    """Tell whether every card of a deck that has an effect has this effect registered."""
+    """Tell whether the effects of all cards of a deck are registered."""
     return all(card.id in EFFECTS for card in decks()[deck] if card.kind in ("persistent", "immediate"))

@@ -102,7 +102,7 @@ card(
 
 
 def keeper(element: str) -> None:
-    """Implement a Keeper role. Deckbuilding handles the influence that the role adds."""
+    """Implement a Keeper role. The rules for building decks handle the additional influence that the role gives."""
     card(
         f"keeper-of-{element}",
         reaction(
@@ -116,7 +116,7 @@ def keeper(element: str) -> None:
 
 
 def seeker(element: str) -> None:
-    """Implement a Seeker role. Deckbuilding handles the province that the role adds."""
+    """Implement a Seeker role. The rules for building decks handle the additional province that the role allows."""
     card(
         f"seeker-of-{element}",
         reaction(
