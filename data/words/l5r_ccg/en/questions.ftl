@@ -120,7 +120,7 @@ group-commit = Units
 ## Options
 
 option-other = { $subject }
-# What is no text of the card but a trait of it.
+# Abilities that come from a trait of the card, not from its text.
 ability-seppuku = Seppuku (an honorable death, only 1 Honor is lost)
 ability-tactician = Tactician
 ability-imperial-favor-draw = draw a card
@@ -375,7 +375,7 @@ refused-must-attack = Somebody who must attack this turn is missing.
 refused-unit-twice = A unit can be in one place only.
 refused-producer-twice = A card can be bowed only once.
 refused-nothing-to-move = None of these Personalities has a card attached.
-refused-too-little = That does not suffice.
+refused-too-little = That is not enough.
 refused-too-few-shugenja = Not enough Shugenja take part.
 refused-too-many-shugenja = More Shugenja take part than needed.
 refused-shugenja-apart = A Follower takes part together with its Shugenja.

@@ -123,7 +123,7 @@ group-commit = Unités
 ## Options
 
 option-other = { $subject }
-# What is no text of the card but a trait of it.
+# Abilities that come from a trait of the card, not from its text.
 ability-seppuku = Seppuku (mort honorable, 1 seul point d’Honneur perdu)
 ability-tactician = Tacticien
 ability-imperial-favor-draw = piocher une carte

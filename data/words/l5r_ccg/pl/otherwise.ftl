@@ -1,4 +1,4 @@
-### What this game says otherwise than the house: each message here takes the place of the house’s.
+### The messages of this game that replace those of the house.
 
 refused-not-together = Te Oddziały nie idą w to samo miejsce.
 deck-type-holding =

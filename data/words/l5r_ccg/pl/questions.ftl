@@ -120,7 +120,7 @@ group-commit = Oddziały
 ## Opcje
 
 option-other = { $subject }
-# What is no text of the card but a trait of it.
+# Abilities that come from a trait of the card, not from its text.
 ability-seppuku = Seppuku (honorowa śmierć, strata tylko 1 honoru)
 ability-tactician = Taktyk
 ability-imperial-favor-draw = dobierz kartę

@@ -1,6 +1,6 @@
 ### What a question is for, in a line: for those who are new to the game.
 
-purpose-mulligan-provinces = 💡 Put back what is too dear or does not help at once; new cards come in its place.
+purpose-mulligan-provinces = 💡 Put back what is too expensive or does not help at once; new cards come in its place.
 purpose-mulligan-hand = 💡 Keep cheap cards that win conflicts; you may change the others once.
 purpose-place-stronghold = 💡 The province beneath your stronghold is attacked last: put your strongest there.
 purpose-place-province = 💡 It lies facedown until it is attacked.

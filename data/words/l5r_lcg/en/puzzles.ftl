@@ -1,9 +1,9 @@
 ### Puzzles.
 
-puzzle-goal-break = You are to act. Break the province with one act: after it you only pass.
-puzzle-goal-win = You are to act. Win the match with one act: after it you only pass.
-puzzle-goal-hold = You are to act. Save your province with one act: after it you only pass.
-puzzle-goal-survive = You are to act. Stay in the match with one act: after it you only pass.
+puzzle-goal-break = It is your turn to act. Break the province with one action; after it you only pass.
+puzzle-goal-win = It is your turn to act. Win the match with one action; after it you only pass.
+puzzle-goal-hold = It is your turn to act. Save your province with one action; after it you only pass.
+puzzle-goal-survive = It is your turn to act. Stay in the match with one action; after it you only pass.
 puzzle-why-break = Whatever the opponent does now, the province breaks. After every other answer the opponent can save it.
 puzzle-why-win = Whatever the opponent does now, you win. After every other answer the opponent can hold out.
 puzzle-why-hold = Whatever the opponent does now, the province holds. After every other answer the opponent can break it.

@@ -1,4 +1,4 @@
-### What this game says otherwise than the house: each message here takes the place of the house’s.
+### The messages of this game that replace those of the house.
 
 deck-none = *no faction chosen*
 deck-own = *a faction*
@@ -13,4 +13,4 @@ trouble-unknown-deck = There is no faction “{ $deck }”, or somebody plays it
 trouble-no-prepared-deck = No faction is left for the computer.
 trouble-brought-already = Somebody at this table plays that faction already.
 wishes-never = Never for these
-quiet-steps = -# Quiet steps are Birdsong and Evening, if you could only expose a plot there. You can do that in Daylight too, which comes next or has just ended.
+quiet-steps = -# Quiet steps are your Birdsong and Evening when all you could do there is expose a plot. You can do that in Daylight too, which comes next or has just ended.

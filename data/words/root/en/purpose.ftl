@@ -1,6 +1,6 @@
 ### What a question is for, in a line: for those who are new to the game.
 
-purpose-daylight = 💡 These are the acts of your turn. Points win: look first for acts that score.
+purpose-daylight = 💡 These are the actions of your turn. Points win: look first for actions that score.
 purpose-move = 💡 You must rule where you come from or where you go.
 purpose-discard = 💡 At the end of your turn you keep five cards.
 purpose-decree = 💡 Next turn you must do all of the decree, or fall into turmoil: add what you can always do.

@@ -49,7 +49,7 @@ seen-discard = Discard pile
 picture-board = The factions’ boards
 picture-ruler = rules
 
-## What stands on a faction's board
+## What a faction's board shows
 
 board-actions = Actions
 board-costs = Wood for the next
