@@ -25,7 +25,7 @@ GROWN: Final = 1.5  # when memory has grown by this factor, everything is looked
 CROWDED: Final = 2.0  # when memory has grown by this factor, everything is looked through as soon as nobody waits
 FULL: Final = 3.0  # when memory has grown by this factor, everything is looked through even while somebody waits
 MANY: Final = 3  # if there are more new tables, their objects are hidden without a look, which would take 4 ms a table
-# When so many blocks of memory are new, new objects are looked through even if somebody waits.
+# When this many blocks of memory are new, new objects are looked through even if somebody waits.
 EARLY: Final = 20_000
 # If there are more new objects, they are hidden without a look. For this many, the look takes 10 to 25 ms.
 MUCH: Final = 25_000

@@ -188,7 +188,7 @@ def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.L
 
 
 def sure_page(event: Event, message: int, say: Tongue) -> ui.LayoutView:
-    """Return the question whether to open the lists for everybody."""
+    """Return the question of whether to open the lists for everybody."""
     controls = [button(say("button-event-show-all"), OpenLists(event.id, message), style=discord.ButtonStyle.danger)]
     return layout([ui.TextDisplay(say("event-sure", name=shown(event.name))), *rows(controls)])
 

@@ -355,7 +355,7 @@ def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
 
 
 def delete_page(kept: KeptDeck, say: Tongue) -> ui.LayoutView:
-    """Return the question whether to delete a deck. A damaged deck can be deleted too."""
+    """Return the question of whether to delete a deck. A damaged deck can be deleted too."""
     place = kept.id, kept.version
     controls = [
         button(say("button-deck-delete"), DeleteDeck(*place), style=discord.ButtonStyle.danger),

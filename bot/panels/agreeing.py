@@ -10,13 +10,13 @@ QUIT: Final = "quit"  # leave, although the others play on
 
 
 class Resign(AtTable):
-    """The answer to the question whether the presser leaves the match: ``YES`` or ``QUIT`` leaves, ``NO`` plays on."""
+    """A button that answers whether the presser leaves the match: ``YES`` or ``QUIT`` leaves, ``NO`` plays on."""
 
     agrees: str
 
 
 class GoBack(AtTable):
-    """The answer to the question whether the presser pays the price of taking back the decision before ``stamp``."""
+    """A button that answers whether the presser pays the price of taking back the decision before ``stamp``."""
 
     stamp: str
     agrees: str

@@ -58,7 +58,7 @@ class PersonalStore(Protocol):
         """Return at most this many matches that ended or were closed at least this many days ago, oldest first."""
 
     async def untouched_before(self, days: int, most: int) -> list[tuple[int, int]]:
-        """Return at most this many matches in play, each with its version, that nobody has touched for so many days.
+        """Return at most this many matches in play, each with its version, that nobody has touched for this many days.
 
         The list begins with the oldest. It leaves out the matches that this version of the bot cannot resume.
         """

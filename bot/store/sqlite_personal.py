@@ -76,7 +76,7 @@ class SqlitePersonal(SqliteFile):
         return [row[0] for row in rows]
 
     async def untouched_before(self, days: int, most: int) -> list[tuple[int, int]]:
-        """Return at most this many matches in play, each with its version, that nobody has touched for so many days.
+        """Return at most this many matches in play, each with its version, that nobody has touched for this many days.
 
         The list begins with the oldest. It leaves out the matches that this version of the bot cannot resume.
         """

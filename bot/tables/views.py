@@ -11,7 +11,7 @@ from engine.frames import PUBLIC, Seen, seen_by_all
 from engine.kernel.match import Match
 
 KEPT: Final = 128  # views in memory, of all tables together; one takes up to 50 KiB
-# A moment is a match with so many rows of its log and so many secret answers.
+# A moment is a match with a number of rows in its log and a number of secret answers.
 _views: OrderedDict[tuple[Match, int, int, int | None], Mapping[str, Any]] = OrderedDict()
 
 

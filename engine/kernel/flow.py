@@ -14,7 +14,7 @@ T = TypeVar("T")
 Answer: TypeAlias = tuple[Option, ...]
 Flow: TypeAlias = Generator[tuple[Prompt, ...], tuple[Answer, ...], T]
 
-# Rules that pass so many places where they can restart, such as turns, without a question will never ask one.
+# Rules that pass this many places where they can restart, such as turns, without a question will never ask one.
 ENDLESS: Final = 5_000
 
 

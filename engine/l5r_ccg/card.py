@@ -26,8 +26,7 @@ TRAIT: Final = "trait:"
 CHANGES: Final[dict[str, str]] = {}
 # A lasting effect of this name gives a card the text that the effect's own card provides for other cards.
 TEXT: Final = "has-text"
-# An effect of this name gives a card an ability of the effect's own card, permanently. The effect's value is the place
-# of the ability on that card.
+# An effect of this name gives a card one of the abilities of the effect's own card for good: number "value" there.
 LEARNED: Final = "learned"
 # An effect of this name exchanges a card's Force and Chi. Later changes of one of them change the other instead.
 EXCHANGED: Final = "exchanged"
@@ -309,8 +308,7 @@ class Card(cardplay.Card):
         return found
 
     def under(self, attribute: str) -> str:
-        """Return the attribute that gives this value. While an effect exchanges Force and Chi, each of them is given by
-        the other."""
+        """Return the attribute that gives this value: while Force and Chi are exchanged, each gives the other."""
         if EXCHANGED not in self.table.index.persistents or not self.added(EXCHANGED) or attribute not in OTHER:
             return attribute
         return OTHER[attribute]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player
 
 RULE: Final = "producing"
-# The verb of an Action in hand that is played for gold. A deck holds at most so many copies of it (§deck-building).
+# The verb of an Action in hand that is played for gold. A deck holds at most this many copies of it (§deck-building).
 COIN: Final = "play"
 COINS: Final = 3
 # The name of a card's gold production among its cached values.

@@ -34,8 +34,7 @@ class Faction(Player):
     # Whether it wins ties for rule where it has a piece (7.2.2), and whether it may move without rule (9.2.3, 13.2.3).
     wins_ties: ClassVar[bool] = False
     ignores_rule_to_move: ClassVar[bool] = False
-    # Whether acts of other players in Birdsong may change its own Birdsong. If so, these acts are also offered before
-    # its own Birdsong begins.
+    # Whether acts of others in Birdsong may change its own Birdsong. Such acts are then also offered before it begins.
     birdsong_turns: ClassVar[bool] = False
     # The clearings where its warriors may be. For the Duchy, they include the Burrow.
     places: ClassVar[range] = CLEARINGS

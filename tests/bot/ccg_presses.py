@@ -2,10 +2,11 @@
 
 Two people, and three, who play sensibly (``tests/bot/ccg_sensible.py``) sit at a table of the bot, with its default
 settings, and play prepared decks. The players give every answer on the panel that the bot shows. The module
-``tests/bot/presses.py`` says what counts as a press. The program counts the presses of all players for each turn, the
-presses of these that could only pass, and the most presses for one answer. The program then counts the same for other
-people. As soon as these can do nothing in another player's Action Phase, they pass for the rest of it. ``--kinds`` says
-for each kind of question how many presses it takes a turn, and how many of these presses could only pass.
+``tests/bot/presses.py`` says what counts as a press. The program counts, for each turn, the presses of all players, how
+many of these presses could only pass, and the most presses for one answer. The program then counts the same for other
+people. As soon as those people can do nothing in another player's Action Phase, they pass for the rest of it.
+``--kinds`` says for each kind of question how many presses it takes a turn, and how many of these presses could only
+pass.
 """
 
 import argparse

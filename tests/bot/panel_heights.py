@@ -106,7 +106,7 @@ def aiming() -> Scene:
 
 
 def dynasty() -> Scene:
-    """Return the question which card to play from four provinces."""
+    """Return the question of which card to play from four provinces."""
     provinces = [{"id": card, "cards": [card_id]} for card, card_id in zip(LION, DYNASTY, strict=False)]
     return scene(side(provinces=[*provinces, {"id": LION[4]}]), other(), step="1.4", asked=(0, 1))
 
@@ -117,7 +117,7 @@ def bidding() -> Scene:
 
 
 def further_fate() -> Scene:
-    """Return the question how much additional fate a character gets."""
+    """Return the question of how much additional fate a character gets."""
     table = dynasty()
     table.first.does("play:matsu-berserker")
     return table
@@ -135,7 +135,7 @@ def among_many() -> Scene:
 
 
 def shown_hand() -> Scene:
-    """Return the question which cards of a shown hand are discarded: nine cards, beneath the text of a province."""
+    """Return the question of which cards of a shown hand are discarded: nine cards, beneath the text of a province."""
     theirs = {"hand": [*HAND, "rout"], "characters": [inside("hida-kisada"), inside("doji-hotaru"), *THEIRS[:2]]}
     mine = side(provinces=[{"id": "upholding-authority"}, *({"id": card} for card in LION[1:])])
     conflict = {"attacker": 0, "ring": "void", "skill": "military", "province": 0}

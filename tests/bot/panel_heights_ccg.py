@@ -44,12 +44,12 @@ def action() -> Scene:
 
 
 def attack() -> Scene:
-    """Return the question which player to attack, if any."""
+    """Return the question of which player to attack, if any."""
     return scene(rich(), rich(personalities=CRAB), rich(personalities=CRAB), asked=(0, 1, 2), phase="attack")
 
 
 def commit() -> Scene:
-    """Return the question which units go to which province, with six units and four provinces."""
+    """Return the question of which units go to which province, with six units and four provinces."""
     return scene(rich(), rich(personalities=CRAB), asked=(0, 1), phase="attack").first.attacks(1).scene
 
 
@@ -62,7 +62,7 @@ def battle() -> Scene:
 
 
 def buying() -> Scene:
-    """Return the question which card to bring into play from four provinces."""
+    """Return the question of which card to bring into play from four provinces."""
     return scene(rich(provinces=SOLD), asked=(0, 1), phase="dynasty")
 
 

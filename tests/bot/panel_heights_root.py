@@ -48,12 +48,12 @@ def march() -> Scene:
 
 
 def decree() -> Scene:
-    """Return the question which of seven cards the Eyrie add to their Decree."""
+    """Return the question of which of seven cards the Eyrie add to their Decree."""
     return against(eyrie(leader="despot", decree=DECREE, buildings={"roost": {5: 1, 8: 1}}), phase="birdsong")
 
 
 def characters() -> Scene:
-    """Return the question which of nine characters the Vagabond is."""
+    """Return the question of which of nine characters the Vagabond is."""
     brings = ("vagabond", "marquise", "eyrie")
     face = face_of(GAME)
     seats = tuple(face.seat(faction, faction) for faction in brings)
@@ -64,7 +64,7 @@ def characters() -> Scene:
 
 
 def decree_of_doubles() -> Scene:
-    """Return the question which cards join a Decree of two rows, with two cards of the same name in hand."""
+    """Return the question of which cards join a Decree of two rows, with two cards of the same name in hand."""
     decree = {"recruit": ["codebreakers", "favor-of-the-rabbits"], "move": ["cobbler"]}
     hand = ["stand-and-deliver", "stand-and-deliver", "tax-collector", "sappers"]
     return against(

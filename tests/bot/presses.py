@@ -128,7 +128,7 @@ class Played:
         return [twins.get(key, key) for key in keys]
 
     def _passes_next(self, prompt: Prompt, keys: list[str]) -> bool:
-        """Tell whether the player who answers so would pass the next such question, and one press can do both."""
+        """Tell whether a player who gives this answer would pass the next such question, and one press can do both."""
         person = self.people[prompt.seat]
         return self.table.face.passed_next(prompt) and person.passes_next(prompt, keys, self.match.view(prompt.seat))
 

@@ -1,8 +1,8 @@
 """``python -m tests.bot.root_presses``: how many presses a turn of Root takes of its players.
 
 Four people sit at a table of the bot, with its default settings, and play at random. The players give every answer on
-the panel that the bot shows. The module ``tests/bot/presses.py`` says what counts as a press. The program counts the
-presses of all players for each turn, the presses of these that could only pass, and the most presses for one answer.
+the panel that the bot shows. The module ``tests/bot/presses.py`` says what counts as a press. The program counts, for
+each turn, the presses of all players, how many of these presses could only pass, and the most presses for one answer.
 For each kind of question, ``--kinds`` says how often it is asked in a turn, how many presses it takes in a turn, and
 how many of these presses could only pass.
 """

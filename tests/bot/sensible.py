@@ -80,7 +80,7 @@ class Sensible:
 
     @staticmethod
     def _breaks(prompt: Prompt, keys: Sequence[str], view: View) -> bool:
-        """Tell whether an attack breaks its faceup province if nobody opposes it, and no card need be played."""
+        """Tell whether an attack breaks its faceup province if nobody opposes it and the attacker plays no card."""
         chosen = [option for option in prompt.options if option.key in keys]
         kinds = [option.key.partition(":")[2] for option in chosen if option.group == "skill"]
         places = [option.subject for option in chosen if option.group == "province"]

@@ -101,7 +101,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:lessonskip:12": (12,),
     "tea:lessonplay:12": (12,),
     "tea:lessonend:12": (12,),
-    # A player's review of the own decisions.
+    # A player's review of their own decisions.
     "tea:costly:12": (12,),
     # Puzzles.
     "tea:puzzleday": (),

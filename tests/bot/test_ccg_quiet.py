@@ -8,7 +8,7 @@ from tests.l5r_ccg.scene import at, scene
 
 
 def window(**event: object) -> Prompt:
-    """Return the first player's question whether to react to an effect that is about to happen."""
+    """Return the first player's question of whether to react to an effect that is about to happen."""
     return Prompt(0, "reaction", [], rule="before", data={"events": [event]})
 
 

@@ -90,7 +90,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def table_of(tables: Tables, game: str, answers: int) -> Table:
-    """Return a table of two after so many answers, at a question before which the rules can restart."""
+    """Return a table of two after this many answers, at a question before which the rules can restart."""
     table = await started(tables, 1, game, 2)
     await play(table, answers)
     while not table.playing().is_restartable:

@@ -65,7 +65,8 @@ def by_hand(prompt: Prompt, bought: set[int]) -> list[str]:
 
 @pytest.mark.parametrize(("wish", "presses"), [("usual", 29), ("always", 36), ("able", 33), ("until", 21)])
 async def test_presses_for_a_round(world: World, wish: str, presses: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How many presses of both players one round takes without the set-up, and how the players' wishes change that.
+    """Counts the presses of both players in one round, without the set-up, and how the players' wishes change this
+    number.
 
     With a select for each part of a declaration, and without buttons that pass several windows, the round takes 60
     presses.

@@ -12,7 +12,7 @@ from engine.l5r_ccg.facts import Facts
 DECKS = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted((DATA / "decks").glob("*.json"))}
 FIELDS = ["id", "name", "description", "clan", "format", "stronghold", "dynasty", "fate"]
 SIDES = ("dynasty", "fate")
-# How many cards the advice of 1996 gives the dynasty deck of a house; a richer house has more.
+# The recommended size of each house's dynasty deck, from the advice of 1996. Richer houses have larger decks.
 ADVISED = {
     "lion-1997": 30,
     "unicorn-1997": 35,

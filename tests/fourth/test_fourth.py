@@ -43,7 +43,7 @@ def test_it_is_served_and_counted() -> None:
     assert state["waiting"] == [0]
     state = server.ask("answer", seat=0, keys=["take:moss", "take:moss", "take:rain"])
     assert state["records"][0]["facts"] == {"player": 0, "count": 3}
-    # Sets of one to three of three bowls that hold enough: 3 + 6 + 10.
+    # The ways to take one, two or three pebbles from three bowls that each hold enough: 3 + 6 + 10.
     assert count_all(Match.start(new_header(NAME, "s", [{}] * 2)), 1)[0].answers == 19
 
 

@@ -187,7 +187,8 @@ def handled(state: State) -> dict[str, set[str]]:
 def forgotten(state: State, more: Mapping[str, Sequence[str]] | None = None) -> dict[str, set[str]]:
     """Return, for each way to handle state, the fields that its code does not mention, as ``Class.field``.
 
-    ``more`` adds fields to classes. A field with a name that the code mentions for something else is not found.
+    ``more`` names further fields of some classes. A field with a name that the code mentions for something else is not
+    found.
     """
     known = handled(state)
     every = {

@@ -197,7 +197,7 @@ class CcgFace(Face[View]):
         return "defend" if defends else prompt.kind
 
     def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
-        """In turns of other players, return the question which province each unit defends.
+        """In turns of other players, return the question of which province each unit defends.
 
         The options of this question are each ready unit at each province, and nobody.
         """

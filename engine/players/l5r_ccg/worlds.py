@@ -24,7 +24,7 @@ Half = Literal["dynasty", "fate"]
 HALVES: Final[tuple[Half, Half]] = ("dynasty", "fate")
 # The assumed number of copies of each card in an unknown deck.
 COPIES: Final = 3
-# The question whether to fight a battle at a province without units. The policy always declines.
+# The question of whether to fight a battle at a province without units. The policy always declines.
 EMPTY: Final = frozenset({"end-of-committal"})
 
 

@@ -1,4 +1,5 @@
-"""Cards that guard a unit, bind a Personality, or remove a guard: each where it works and where it does not."""
+"""Cards that guard a unit, bind a Personality, or remove a guard: the tests show where each card works and where it
+does not."""
 
 from typing import Any
 

@@ -145,7 +145,7 @@ def test_banzai_needs_a_participant_with_military_skill() -> None:
 
 
 def plan(mine: int, theirs: int, how: str) -> Scene:
-    """Let both players bid in the draw phase. The first player changes the value of the own bid."""
+    """Let both players bid in the draw phase. The first player changes the value of their bid."""
     game = scene({"hand": ["contingency-plan"]}, {}, step="2.2")
     game.first.bids(mine)
     game.second.bids(theirs)
