@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from .texts import assert_agree, assert_well_formed, read_texts
+from .texts import assert_agree, assert_well_formed, passive, read_texts
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "data" / "l5r_lcg"
@@ -284,6 +284,15 @@ def test_facts_agree_with_the_reference() -> None:
             if value is None and card["type"] == "character" and field in {"military", "political"}:
                 value = "-"
             assert card.get(field) == value, (identity, field)
+
+
+def test_english_texts_say_what_a_card_does_in_the_active() -> None:
+    """The texts once turned the game's sentences into the passive: "after a conflict is won by this character"."""
+    assert list(passive("**Reaction:** After a conflict is won by this character – it is honored.")) == [
+        "is won by this",
+        "it is honored",
+    ]
+    assert {card: found for card, text in texts("en").items() if (found := list(passive(text)))} == {}
 
 
 def test_every_printed_text_has_ours() -> None:

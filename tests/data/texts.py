@@ -3,8 +3,23 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Final
+
+_DONE: Final = (
+    r"(?:\w+ed|broken|brought|chosen|dealt|drawn|given|held|lost|made|paid|put|seen|sent|shown|spent|taken|won)"
+)
+# "is bowed by a card effect": the doer comes last.
+_BY: Final = re.compile(
+    rf"\b(?:is|are|was|were|be|been) (?:\w+ )?{_DONE}(?: or {_DONE})?(?: \w+)? by (?:an?|the|this|your|opponents?)\b",
+    re.I,
+)
+# "it is discarded" says what happens, unless the clause is a condition or names a state ("while a ring is contested").
+_ACT: Final = re.compile(rf"\b(?:is|are) (?:\w+ly |then |also |instead )?(?!attached){_DONE}\b", re.I)
+_CONDITION: Final = re.compile(
+    r"\b(?:while|if|that|which|when|unless|until|once|after|as long as|as many|how many|where|whose)\b", re.I
+)
 
 
 def read_texts(folder: Path, language: str) -> dict[str, str]:
@@ -48,3 +63,16 @@ def assert_agree(english: Mapping[str, str], other: Mapping[str, str], names: Ma
         assert triggers(text, in_other) == triggers(said, in_english), identity
         assert text.count("\n") == said.count("\n"), identity
         assert numbers(text) == numbers(said), identity
+
+
+def passive(text: str) -> Iterator[str]:
+    """Yield the clauses of an English text that say in the passive what somebody does.
+
+    Conditions and bans ("cannot be bowed") are not meant.
+    """
+    yield from _BY.findall(text)
+    for line in text.split("\n"):
+        for clause in re.split(r"[,.;:–(]", line.partition(" – ")[2] or line):
+            act = _ACT.search(clause)
+            if act and not _CONDITION.search(clause[: act.start()]):
+                yield clause.strip()
