@@ -48,6 +48,13 @@ class Unavailable(Exception):
         self.busy = busy
 
 
+class Torn(Unavailable):
+    """The error that the part of the file that was asked for is damaged. Other parts can be used."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem, busy=False)
+
+
 @dataclass
 class Seat:
     """One place at a table: empty, or taken by a person or a computer player.

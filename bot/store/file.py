@@ -11,7 +11,7 @@ from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 
-from bot.store.base import Unavailable, Unreadable
+from bot.store.base import Torn, Unavailable, Unreadable
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
@@ -20,6 +20,7 @@ WAIT: Final = 2.0  # seconds that a write may wait in total; Discord cancels an 
 TOLD: Final = 60.0  # seconds between two log lines about the same failure
 BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 UNWRITABLE: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+TORN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 log = logging.getLogger(__name__)
 
 
@@ -38,7 +39,7 @@ class SqliteFile:
         self._after_commit: list[Callable[[], None]] = []
         self._closed = False
         self._failures = 0
-        self._told = -TOLD
+        self._told = self._told_torn = -TOLD
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -169,11 +170,14 @@ class SqliteFile:
 
     @contextmanager
     def _watched(self) -> Iterator[None]:
-        """Turn a failure that is not a bug (a lock, a full disk) into Unavailable, with one line in the log."""
+        """Turn a failure that is not a bug (a lock, a full disk, a damaged page) into Unavailable, and log it once."""
         try:
             yield
-        except sqlite3.OperationalError as error:
+        except sqlite3.DatabaseError as error:
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code in TORN:
+                self._note_torn(error)
+                raise Torn(str(error)) from error
             if code not in (*BUSY, *UNWRITABLE):
                 raise
             self._note_failure(error)
@@ -185,6 +189,12 @@ class SqliteFile:
         if monotonic() - self._told >= TOLD:
             self._told = monotonic()
             log.error("%s cannot be used: %s (failures so far: %s)", self._path, error, self._failures)
+
+    def _note_torn(self, error: Exception) -> None:
+        """Tell the operator, at most once a minute, even if other parts of the file can be used meanwhile."""
+        if monotonic() - self._told_torn >= TOLD:
+            self._told_torn = monotonic()
+            log.error("%s is damaged: %s", self._path, error)
 
     def _note_success(self) -> None:
         if self._failures:

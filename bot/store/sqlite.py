@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 import aiosqlite
 
-from bot.store.base import ChannelTaken, Damaged, KeptFrame, Outdated, Petition, SavedMatch, Seat
+from bot.store.base import ChannelTaken, Damaged, KeptFrame, Outdated, Petition, SavedMatch, Seat, Torn
 from bot.store.decks import SqliteDecks
 from bot.store.frames import FRAMES, read_frames, write_frame
 from bot.store.plan import Mode, Step, Wishes, next_answer, next_pass, passing
@@ -94,9 +94,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
 
         try:
             return await self._look(look)
-        except sqlite3.OperationalError:
-            raise  # a failure of the database may be temporary and does not show that the match is damaged
-        except sqlite3.DatabaseError as error:
+        except Torn as error:  # other failures may be temporary and do not show that the match is damaged
             raise Damaged(str(error)) from error
 
     async def save(self, saved: SavedMatch, *, keep: int) -> None:

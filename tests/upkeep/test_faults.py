@@ -81,6 +81,34 @@ async def test_a_part_of_the_file_is_damaged(world: World, caplog: pytest.LogCap
     await world.panel(world.ann, other)
 
 
+async def test_a_page_of_the_database_is_damaged(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """The presses that need the page are answered in words, and the log has one line about them. The others count."""
+    world.expects_errors, row = True, fault("a page of the database is damaged")
+    message = await world.match()
+    panel, store = await world.panel(world.ann, message), world.bot.store
+    assert isinstance(store, SqliteStore)
+    damage(world.settings.database, "due")
+    for forgetful in ("cache_size = 0", "shrink_memory"):
+        for connection in (store._reader, store._writer):
+            await connection.execute_fetchall(f"PRAGMA {forgetful}")
+    for _ in range(2):  # a lobby has a row that falls due
+        row.require_read(await world.refused(world.ann.slash(world.garden, "play", game="toy", deck="red")))
+    row.require_logged(caplog)
+    await world.ann.click(panel, label="4")
+    assert "Waiting for Bob" in world.read(message)
+
+
+def damage(path: Path, table: str) -> None:
+    """Overwrite the first page of a table in a database."""
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,) = db.execute("PRAGMA page_size").fetchone()
+        (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xa5" * size)
+
+
 async def test_the_power_goes_while_the_last_page_is_written(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The file is in the state of a power cut: the last page of the log is torn."""
     caplog.set_level("INFO", "bot")
