@@ -42,7 +42,7 @@ class Seats(commands.Cog):
         if missing:
             view = handing_page(table, seat, to, newcomer, missing, say)
         else:
-            view = said(handed_line(to, names[seat], newcomer, say))
+            view = said(handed_line(table, seat, to, names[seat], newcomer, say))
         try:
             await press.interaction.response.edit_message(view=view)
         finally:
@@ -76,7 +76,7 @@ async def hand_over(
     missing = await propose(table, seat, to, name, bot.people.mode(to))
     if not missing:
         try:
-            await interaction.response.send_message(view=said(handed_line(to, names[seat], name, say)))
+            await interaction.response.send_message(view=said(handed_line(table, seat, to, names[seat], name, say)))
         finally:
             await handed(bot, table, seat)
         return

@@ -321,11 +321,15 @@ def level_in_full(name: str, say: Tongue) -> str:
     return say("level-in-full", level=say(f"level-{name}"), hint=say(f"level-{name}-hint"))
 
 
+def _level(table: Table, seat: int) -> str:
+    """Return the level of a seat's computer. In a game without a mind, computers play at random."""
+    return table.seating.level(seat).name if table.saved.game in games("mind") else "random"
+
+
 def _level_line(table: Table, say: Tongue) -> str:
-    """Return the level of the computers. In a game without a mind, computers play at random."""
-    minded = table.saved.game in games("mind")
+    """Return the level of the computers."""
     computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
-    levels = {seat: level_in_full(table.seating.level(seat).name if minded else "random", say) for seat in computers}
+    levels = {seat: level_in_full(_level(table, seat), say) for seat in computers}
     if len(set(levels.values())) == 1:
         return say("computer-plays", level=levels[computers[0]])
     names = table.shown_names(say)
@@ -355,14 +359,15 @@ def seal(table: Table, say: Tongue) -> str:
 def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[int], say: Tongue) -> ui.LayoutView:
     """Return the request that ``to``, a person called ``name`` or the computer, may play a seat."""
     who = ", ".join(f"<@{table.saved.seats[other].user}>" for other in missing)
-    question = say(f"seat-ask-{_hands(to)}", name=name, seat=table.shown_names(say)[seat], who=who)
+    level = say(f"level-{_level(table, seat)}")
+    question = say(f"seat-ask-{_hands(to)}", name=name, seat=table.shown_names(say)[seat], who=who, level=level)
     yes = button(say("button-consent"), HandOver(table.id, seat, to, YES), style=discord.ButtonStyle.success)
     return ask_page(question, yes, button(say("button-refuse"), HandOver(table.id, seat, to, NO)))
 
 
-def handed_line(to: int, seat: str, name: str, say: Tongue) -> str:
-    """Return the line that says that a seat has changed hands."""
-    return say(f"seat-done-{_hands(to)}", name=name, seat=seat)
+def handed_line(table: Table, seat: int, to: int, former: str, name: str, say: Tongue) -> str:
+    """Return the line that says that a seat has changed hands. ``former`` is the name that the seat had before."""
+    return say(f"seat-done-{_hands(to)}", name=name, seat=former, level=say(f"level-{_level(table, seat)}"))
 
 
 def _hands(to: int) -> str:

@@ -66,7 +66,7 @@ async def test_the_computer_plays_for_a_while_and_its_person_comes_back(world: W
     message = await world.match()
     hidden = secrets_in(text_of(await world.panel(world.bob, message)))
     question = (await world.bob.slash(world.hall, "match computer")).response
-    assert "Bob would like the computer to play on" in text_of(question)
+    assert "Bob would like the computer (Random) to play on" in text_of(question)
     assert "Another player must agree" in await world.refused(world.bob.click(question, label="Agree"))
     await world.ann.click(question, label="Agree")
     await world.restart()
