@@ -34,6 +34,7 @@ from bot.panels.moments import opening
 from bot.panels.press import describe
 from bot.pictures.render import Picture
 from bot.rules.buttons import LookAtCard
+from bot.store.personal import NOBODY
 from bot.tables import Table
 from bot.tables.abandoned import HOURS
 from bot.tables.closing import DAYS
@@ -73,10 +74,11 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         lines.append(say("lobby-format", format=face.formats(say)[table.seating.form]))
     if least != most:
         lines.append(say("lobby-seats", least=least, most=most))
-    for number, who in enumerate(table.shown_names(say)):
+    for number, (seat, who) in enumerate(zip(table.saved.seats, table.shown_names(say), strict=True)):
         line = say("lobby-seat", number=number + 1, who=who)
-        brings = table.seating.bringing or (table.seating.continues and table.saved.seats[number].brings is not None)
-        lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if brings else line)
+        brings = table.seating.bringing or (table.seating.continues and seat.brings is not None)
+        shown = brings and seat.name != NOBODY
+        lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if shown else line)
     if table.saved.state == "cancelled":
         return layout(texts([*lines, _closed_lobby(table, say)]), TEA)
     if table.seating.with_computer:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games import Face, Gathering
 from bot.store import SavedMatch, Seat
-from bot.store.personal import WATCHER
+from bot.store.personal import NOBODY, WATCHER
 from bot.tables.continued import origin
 from bot.tables.house_options import LOG, PLAYERS, chosen, house_choice, lobby_options
 from bot.tables.levels import level_at
@@ -168,6 +168,8 @@ class Seating:
 
 def sitter(seat: Seat, say: Tongue) -> str:
     """Return the name of a seat's person, even while the computer plays the seat for that person."""
+    if seat.name == NOBODY:
+        return say("seat-erased")
     if seat.kind == "computer" and seat.name:
         return say("seat-lent", name=seat.name)
     return seat.name or say("seat-computer" if seat.kind == "computer" else "seat-empty")

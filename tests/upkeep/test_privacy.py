@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.panels.pages import lobby_page
 from bot.store import Seat, SqliteStore
 from bot.store.personal import NOBODY, PLACES
 from bot.store.survival import written_chapter
@@ -17,10 +18,12 @@ from bot.tables import Table, Tables
 from bot.tables.forgetting import erase
 from bot.tables.survival import taken_up
 from bot.upkeep.check import check
+from bot.words import Words
 from engine.desks import find_desk
 
 from ..conftest import World
 from ..later.hand import NOON
+from ..rules.test_pages import content
 from ..simkit import text_of
 
 ANN, BOB, CID = 7_000_000_001, 8, 9
@@ -130,6 +133,18 @@ async def test_a_lobby_is_left_or_closed(tables: Tables) -> None:
     assert (await tables.get(own.id)).saved.state == "cancelled"
     left = (await tables.get(other.id)).saved
     assert left.state == "lobby" and [seat.user for seat in left.seats if seat.kind == "human"] == [BOB]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "**1.** Erased player"), ("fr", "**1.** Personne effacée"), ("pl", "**1.** Usunięta osoba")],
+)
+async def test_a_closed_lobby_says_that_its_player_is_erased(tables: Tables, language: str, line: str) -> None:
+    """The line once read "1. — — no deck chosen"."""
+    own = await tables.open(1, 2, "toy", [Seat("human", ANN, "Annabelle"), Seat()])
+    await erase(tables, ANN, NOON)
+    shown = content(lobby_page(await tables.get(own.id), Words.load()[language]))
+    assert line in shown.splitlines() and NOBODY + " " + NOBODY not in shown
 
 
 async def test_a_lent_seat_a_wish_for_a_seat_and_a_former_header_are_found(tables: Tables, path: Path) -> None:

@@ -30,6 +30,7 @@ house-log-players = players only
 house-log-players-hint = during the match only the players may read it
 seat-empty = *free seat*
 seat-computer = Computer
+seat-erased = Erased player
 computer-plays = Level of play: { $level }
 deck-none = *no deck chosen*
 deck-own = *a deck of their own*

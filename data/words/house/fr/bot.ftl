@@ -30,6 +30,7 @@ house-log-players = joueurs seulement
 house-log-players-hint = pendant la partie, seuls les joueurs peuvent le lire
 seat-empty = *place libre*
 seat-computer = Ordinateur
+seat-erased = Personne effacée
 computer-plays = Niveau de jeu : { $level }
 deck-none = *aucun deck choisi*
 deck-own = *un deck personnel*

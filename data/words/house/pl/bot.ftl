@@ -31,6 +31,7 @@ house-log-players = tylko dla graczy
 house-log-players-hint = w czasie gry mogą go czytać tylko gracze
 seat-empty = *wolne miejsce*
 seat-computer = Komputer
+seat-erased = Usunięta osoba
 computer-plays = Poziom gry: { $level }
 deck-none = *nie wybrano talii*
 deck-own = *własna talia*
