@@ -66,6 +66,12 @@ def test_every_answer_is_accepted_when_it_is_given() -> None:
     assert all(asked.choose(answer) for answer in keys(asked))
 
 
+def test_a_question_is_a_window_or_guarded_only_if_it_says_so() -> None:
+    plain = prompt(PASSING)
+    assert (plain.window, plain.guarded, plain.anew) == (False, False, False)
+    assert prompt(PASSING, window=True).window and prompt(PASSING, guarded=True).guarded
+
+
 def test_the_least_answer() -> None:
     assert prompt(Option("a", "a"), PASSING).least() == (PASSING,)
     assert [o.key for o in prompt(number("x", 1), number("y", 9), groups=(Group("", 1, 2, total=(9, 9)),)).least()] == [

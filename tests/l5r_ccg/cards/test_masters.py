@@ -155,6 +155,14 @@ def test_without_the_token_or_its_use_the_duel_is_unchanged() -> None:
         assert game.zone(YOJO) == "dynasty discard" and game.zone(UJI) == "play"
 
 
+def test_a_poisoned_personality_outside_the_duel_does_not_react_to_it() -> None:
+    carrier = at("tsuruchi", tokens=[{"name": "Poison Master"}])
+    game = scene({"personalities": [YOJO], "hand": ["iaijutsu-challenge"]}, {"personalities": [UJI, carrier]})
+    game.first.does("play:iaijutsu-challenge").chooses(UJI)
+    game.second.does("accept")
+    assert game.zone(YOJO) == "dynasty discard" and game.second.asked == "action" and game.card("tsuruchi").tokens
+
+
 # Ranged attacks of Followers
 
 

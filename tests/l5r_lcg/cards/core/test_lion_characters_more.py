@@ -215,6 +215,26 @@ def test_vengeful_oathkeeper_needs_a_lost_military_conflict() -> None:
         assert not lost(skill, winner, hand=["vengeful-oathkeeper"]).offers("trigger:vengeful-oathkeeper")
 
 
+def test_nobody_takes_a_character_back_freely_whom_the_opponent_saw_come_from_the_hand() -> None:
+    game = lost("military", hand=["vengeful-oathkeeper"])
+    assert game.offers("trigger:vengeful-oathkeeper")
+    game.first.does("trigger:vengeful-oathkeeper")
+    assert game.card("vengeful-oathkeeper").in_play and not game.match.may_undo(0)
+
+
+def test_a_character_that_came_from_the_open_discard_pile_may_be_taken_back() -> None:
+    game = lost("political", dynasty_discard=["matsu-berserker", "matsu-beiona"])
+    assert game.offers("trigger:ikoma-eiji")
+    game.first.does("trigger:ikoma-eiji").does("matsu-berserker")
+    assert game.card("matsu-berserker").in_play and game.match.may_undo(0)
+
+
+def test_a_character_that_was_played_may_be_taken_back() -> None:
+    game = scene({"hand": ["vengeful-oathkeeper"], "fate": 6}, asked=(0, 1))
+    game.first.plays("vengeful-oathkeeper")
+    assert game.card("vengeful-oathkeeper").in_play and game.match.may_undo(0)
+
+
 # Master of the Spear
 
 
