@@ -125,3 +125,16 @@ def test_a_card_that_leaves_takes_its_delayed_effects_along() -> None:
     assert table.durations.borrowed == []
     table.durations.end("turn", table.index)
     assert table.durations.delayed == []
+
+
+def test_what_lasts_on_a_card_goes_on_to_the_card_that_replaces_it() -> None:
+    table = Bare()
+    young, old, other = piece(table), piece(table), piece(table)
+    durations, mine, theirs = table.durations, force(2, "battle"), force(1, "battle")
+    durations.begin(young, mine)
+    durations.begin(other, theirs)
+    durations.borrow(young, "turn")
+    durations.pass_on(young, old)
+    assert durations.expiring == [(old, mine), (other, theirs)]
+    assert durations.borrowed == [(old, 0, "turn")]
+    assert durations.scopes() == ["battle", "turn"]

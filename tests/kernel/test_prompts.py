@@ -72,6 +72,14 @@ def test_a_question_is_a_window_or_guarded_only_if_it_says_so() -> None:
     assert prompt(PASSING, window=True).window and prompt(PASSING, guarded=True).guarded
 
 
+def test_stale_options_are_withdrawn_unless_no_legal_answer_would_remain() -> None:
+    asked = prompt(number("pay:1", 1), number("pay:2", 2), number("pay:3", 3))
+    asked.withdraw(lambda option: option.number == 2)
+    assert [option.key for option in asked.options] == ["pay:1", "pay:3"]
+    asked.withdraw(lambda option: True)
+    assert [option.key for option in asked.options] == ["pay:1", "pay:3"]
+
+
 def test_the_least_answer() -> None:
     assert prompt(Option("a", "a"), PASSING).least() == (PASSING,)
     assert [o.key for o in prompt(number("x", 1), number("y", 9), groups=(Group("", 1, 2, total=(9, 9)),)).least()] == [
