@@ -1,5 +1,6 @@
 """``/match``: the match in this channel, and everything about it beyond single decisions."""
 
+import logging
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -32,6 +33,8 @@ from cogs.replay import open_replay
 from cogs.seats import fill_seat, hand_over
 from cogs.waiting import Waiting
 from engine.players.computer import LEVELS, USUAL
+
+log = logging.getLogger(__name__)
 
 
 @app_commands.guild_only()
@@ -90,13 +93,14 @@ class MatchCommands(
         """Close an abandoned table. Moderators of the channel may do this, and people whom the server allows it."""
         await require_closer(self.bot, interaction)
         assert interaction.channel_id is not None
+        say = await self.bot.servers.tongue(interaction.guild_id)
         if await self.bot.tables.set_aside(interaction.channel_id):
-            say = await self.bot.servers.tongue(interaction.guild_id)
+            log.info("channel %s: %s set its match aside", interaction.channel_id, interaction.user.id)
             await interaction.response.send_message(view=said(say("aside-by", who=interaction.user.mention)))
             return
         table = await self._here(interaction)
         await table.close()
-        say = await self.bot.servers.tongue(table.saved.guild)
+        log.info("match %s: %s closed it", table.id, interaction.user.id)
         await interaction.response.send_message(view=said(say("closed-by", who=interaction.user.mention)))
         self.bot.show.changed(table)
 

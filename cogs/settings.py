@@ -1,6 +1,8 @@
 """``/settings``: the choices of a guild and of a person."""
 
+import asyncio
 import json
+import logging
 import re
 from typing import Any, Final
 
@@ -32,6 +34,7 @@ from cogs.permissions import BANNED, banned, is_moderator
 
 MOST_BANNED: Final = 1000
 MOST_TOLD: Final = 50  # the most banned people that a message lists
+log = logging.getLogger(__name__)
 
 
 def choices(name: str) -> list[app_commands.Choice[str]]:
@@ -50,6 +53,7 @@ class SettingsCommands(
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
+        self._bans = asyncio.Lock()  # so that of two simultaneous bans neither is lost
         bot.presses |= handlers(self)
 
     @app_commands.command(name=named("command-server"), description=named("command-server-description"))
@@ -94,7 +98,7 @@ class SettingsCommands(
         role = guild.get_role(_id(press.values[0])) if guild is not None and press.values else None
         if press.values and role is None:
             raise Trouble("trouble-option-gone", stale=True)
-        await server.choose_role(pressed.name, role)
+        await self._give(press.interaction, server, pressed.name, role)
         await self._show(press, pressed.game)
 
     @on(ServerGame)
@@ -142,11 +146,20 @@ class SettingsCommands(
         server, say = _server(self.bot, interaction), tongue_of(interaction)
         if role is not None:
             _require_manager(interaction)
-            await server.choose_role(OPENERS, role)
+            await self._give(interaction, server, OPENERS, role)
         told = [role_line(OPENERS, await server.role(OPENERS), say)]
         if is_moderator(interaction) and (out := await banned(self.bot, server.id)):
             told.append(say("banned-list", who=", ".join(f"<@{user}>" for user in out[:MOST_TOLD])))
         await tell(interaction, "\n".join(told))
+
+    @staticmethod
+    async def _give(
+        interaction: discord.Interaction[Teahouse], server: Server, name: str, role: discord.Role | None
+    ) -> None:
+        """Let the members of a role open or close tables. The log names the person who chose the role."""
+        await server.choose_role(name, role)
+        chosen = "everybody" if role is None or role.is_default() else role.id
+        log.info("server %s: %s chose for %s: %s", server.id, interaction.user.id, name, chosen)
 
     @app_commands.command(name=named("command-ban"), description=named("command-ban-description"))
     @called(person="person")
@@ -166,13 +179,19 @@ class SettingsCommands(
             raise Trouble("trouble-only-on-a-server")
         if not is_moderator(interaction):
             raise Trouble("trouble-moderators-ban")
-        others = [user for user in await banned(self.bot, guild) if user != person.id]
-        if out and len(others) >= MOST_BANNED:
-            raise Trouble("trouble-many-banned", most=MOST_BANNED)
-        users = [*others, person.id] if out else others
-        await self.bot.servers.change(guild, BANNED, json.dumps(users) if users else None)
+        await self.change_bans(guild, person.id, out=out)
+        log.info("server %s: %s %s %s", guild, interaction.user.id, "banned" if out else "unbanned", person.id)
         say = tongue_of(interaction)
         await tell(interaction, say("banned-now" if out else "unbanned-now", who=f"<@{person.id}>"))
+
+    async def change_bans(self, guild: int, user: int, *, out: bool) -> None:
+        """Write a person into the list of a server's banned people, or take the person out of it."""
+        async with self._bans:
+            others = [other for other in await banned(self.bot, guild) if other != user]
+            if out and len(others) >= MOST_BANNED:
+                raise Trouble("trouble-many-banned", most=MOST_BANNED)
+            users = [*others, user] if out else others
+            await self.bot.servers.change(guild, BANNED, json.dumps(users) if users else None)
 
     @app_commands.command(name=named("command-me"), description=named("command-me-description"))
     @called(language="language", shown="shown", asked="asked", notices="notices")
