@@ -14,6 +14,7 @@ import psycopg
 from procrastinate import App, PsycopgConnector
 from psycopg import sql
 
+from bot.store.owner import silence
 from bot.version import VERSION
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.games import sound
@@ -63,13 +64,13 @@ async def listening(address: str) -> psycopg.AsyncConnection[Any]:
 
 
 def _within(schema: str) -> Mapping[str, Any]:
-    """Return the option that puts a connection into a schema."""
-    return {"options": f"-csearch_path={schema}"}
+    """Return the options that put a connection into a schema, and let it fail if the server's machine is silent."""
+    return {"options": f"-csearch_path={schema}", **silence()}
 
 
 async def _schema(address: str) -> str:
     """Return the name of the queue's schema. If the schema is missing or of another version, create it anew."""
-    async with await psycopg.AsyncConnection.connect(address) as connection:
+    async with await psycopg.AsyncConnection.connect(address, **silence()) as connection:
         cursor = await connection.execute("SELECT current_schema()")
         row: Any = await cursor.fetchone()
         name = f"{row[0]}_jobs"

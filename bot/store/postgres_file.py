@@ -21,7 +21,7 @@ from bot.store.base import Unavailable, Unreadable
 from bot.store.dialect import Columns, query
 from bot.store.file import TOLD, WAIT
 from bot.store.home import WHOLE
-from bot.store.owner import LEASE, Fenced, Owner
+from bot.store.owner import LEASE, Fenced, Owner, silence
 from bot.store.postgres_connection import Connection, Cursor
 from bot.store.postgres_migrate import columns, migrate
 
@@ -113,7 +113,7 @@ class PostgresFile:
             tables = await asyncio.to_thread(_prepare, address)
             owner = await Owner.take(address, shards)
             pool = ConnectionPool(
-                address, min_size=1, max_size=CONNECTIONS, timeout=WAIT, kwargs={"autocommit": True},
+                address, min_size=1, max_size=CONNECTIONS, timeout=WAIT, kwargs={"autocommit": True, **silence()},
                 configure=_configure, check=_check, open=False,
             )  # fmt: skip
             await asyncio.to_thread(pool.open, True, 10.0)
@@ -275,7 +275,7 @@ class PostgresFile:
 
 
 def _prepare(address: str) -> dict[str, Columns]:
-    with psycopg.connect(address, connect_timeout=10) as connection:
+    with psycopg.connect(address, **silence()) as connection:
         migrate(connection)
         return columns(connection)
 

@@ -12,7 +12,8 @@ import psycopg
 import pytest
 
 from bot.config import Settings
-from bot.store import Outdated, SavedMatch, Seat, Unavailable, Unreadable
+from bot.jobs.queue import listening
+from bot.store import Outdated, SavedMatch, Seat, Unavailable, Unreadable, owner
 from bot.store import postgres_file as store_file
 from bot.store.postgres import PostgresStore
 from bot.store.postgres_connection import Connection
@@ -171,6 +172,17 @@ async def test_a_server_that_goes_away_and_comes_back(caplog: pytest.LogCaptureF
         loaded = await store.load(saved.id)
         assert loaded is not None and loaded.version == 1
         await store.close()
+
+
+async def test_no_connection_waits_a_quarter_of_an_hour_for_a_machine_that_is_silent(address: str) -> None:
+    """A server without power, or behind a broken network, ends no connection."""
+    store = await PostgresStore.open(address)
+    listener = await listening(address)
+    with store._pool.connection() as pooled:
+        for connection in (pooled, store._owner._session, listener):
+            assert int(connection.info.get_parameters()["tcp_user_timeout"]) == owner.LEASE * 1000
+    await listener.close()
+    await store.close()
 
 
 async def saves(store: PostgresStore, saved: SavedMatch) -> bool:
