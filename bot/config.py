@@ -45,8 +45,13 @@ def one_of(*known: str) -> Any:
     return said(f"one of {', '.join(known)}")
 
 
+def is_address(text: str) -> bool:
+    """Tell whether a text is the address of a PostgreSQL database."""
+    return text.startswith(("postgresql://", "postgres://"))
+
+
 def _address(text: str | None) -> str | None:
-    if text is not None and not text.startswith(("postgresql://", "postgres://")):
+    if text is not None and not is_address(text):
         raise ValueError(text)
     return text
 

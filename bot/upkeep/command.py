@@ -9,7 +9,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from bot.config import read_settings
+from bot.config import is_address, read_settings
 from bot.store import Unreadable
 from bot.store.backup import backup, restore
 from bot.upkeep.check import check, summary, table
@@ -76,20 +76,32 @@ def run_restore(given: Sequence[str]) -> int:
 def run_check(given: Sequence[str]) -> int:
     """Tell which matches can be resumed.
 
-    The command works on a copy, so it neither disturbs a running bot nor changes the file.
+    The command works on a copy of a file, so it neither disturbs a running bot nor changes the file.
     """
     parser = parser_of(
         "check",
-        "Tells which matches come back under these rules, and which do not and why. Changes nothing.",
+        "Tells which matches come back under these rules, and which do not and why. A file is not changed. The address"
+        " must be that of a copy of a PostgreSQL database; the copy is migrated.",
         f"Exit code: {FINE} all come back, {SOME_DO_NOT} some do not, {CANNOT} the file cannot be read.",
     )
-    parser.add_argument("file", type=Path, nargs="?", help="a copy or a database (by default the bot's own)")
+    parser.add_argument("place", nargs="?", help="a file or postgresql://… (by default the bot's own file)")
     parser.add_argument("--all", action="store_true", help="list every match, not only those with something to say")
     arguments = parser.parse_args(given)
-    with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
-        copy = Path(folder) / "copy.sqlite3"
-        backup(arguments.file or database(), copy)
-        found = asyncio.run(check(copy))
+    place: str | None = arguments.place
+    if place is not None and is_address(place):
+        found = asyncio.run(check(not_in_use(place)))
+    else:
+        with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
+            copy = Path(folder) / "copy.sqlite3"
+            backup(database() if place is None else Path(place), copy)
+            found = asyncio.run(check(copy))
     listed = found if arguments.all else [one for one in found if one.told]
     print("\n".join([*table(listed), summary(found)]))
     return SOME_DO_NOT if any(one.lost for one in found) else FINE
+
+
+def not_in_use(address: str) -> str:
+    """Return the address of a copy. Raises ValueError for the bot's own database, which must not be migrated."""
+    if address == read_settings().postgres:
+        raise ValueError("this is the bot's own database: give the address of a copy (docs/operating.md)")
+    return address

@@ -13,11 +13,13 @@ import pytest
 import pytest_asyncio
 
 from bot.__main__ import INSTEAD, main
-from bot.store import Seat, SqliteStore
+from bot.store import Seat, SqliteStore, open_store
 from bot.store.migrate import MIGRATIONS, statements
 from bot.tables import Table, Tables
 from bot.tables.draft import reference
 from bot.upkeep.command import CANNOT, FINE, SOME_DO_NOT, run_backup, run_check, run_restore
+
+from ..postgres import Server
 
 ROOT = Path(__file__).parents[2]
 
@@ -209,6 +211,21 @@ def test_the_check_lists_all_on_wish(database: Path, capsys: pytest.CaptureFixtu
     assert header.split()[:2] == ["match", "game"]
     assert first.split()[:3] == ["1", "toy", "playing"] and "as it was" in first
     assert "as a lobby" in second and last == "2 of 2 matches come back (1 lobby, 1 playing)"
+
+
+async def test_a_copy_of_a_postgresql_database_is_checked_and_the_bot_s_own_is_not(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own, copy = postgres.address(), postgres.address()
+    monkeypatch.setenv("TEAHOUSE_POSTGRES", own)
+    store = await open_store(copy)
+    await Tables(store).open(1, 3, "toy", [Seat("human", 7, "Ann", "red"), Seat("human", 8, "Bob", "blue")])
+    assert await asyncio.to_thread(run_check, [copy]) == CANNOT  # a bot runs on it
+    await store.close()
+    assert await asyncio.to_thread(run_check, [copy]) == FINE
+    assert "1 of 1 matches come back (1 lobby)" in capsys.readouterr().out
+    assert await asyncio.to_thread(run_check, [own]) == CANNOT
+    assert "the address of a copy" in capsys.readouterr().err
 
 
 def test_each_command_says_how_it_is_used(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
