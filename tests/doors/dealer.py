@@ -1,6 +1,7 @@
 """Turns bytes into choices: a fuzzer that changes bytes changes the choices, and still produces well-formed input."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -64,7 +65,10 @@ class Dealer:
         return found
 
     def spoil(self, data: Any) -> None:
-        """Change a few places of plain data: another value, one from elsewhere, a duplicate, a gap, another name."""
+        """Change a few places of plain data: another value, one from elsewhere, a duplicate, a gap, another name.
+
+        Each value is a copy, so no change reaches the next input, and no list holds itself.
+        """
         for _ in range(1 + self.below(4)):
             self._spoil(data)
 
@@ -77,11 +81,12 @@ class Dealer:
                 continue
             match self.below(6):
                 case 0:
-                    data[name] = self.pick(JUNK)
+                    data[name] = deepcopy(self.pick(JUNK))
                 case 1:
-                    data[name] = data[self.pick(list(data)) if isinstance(data, dict) else self.below(len(data))]
+                    other = self.pick(list(data)) if isinstance(data, dict) else self.below(len(data))
+                    data[name] = deepcopy(data[other])
                 case 2 if isinstance(data, list):
-                    data.extend([inner] * (1 + self.below(40)))
+                    data.extend(deepcopy(inner) for _ in range(1 + self.below(40)))
                 case 3 if isinstance(data, dict):
                     data[self.text(12)] = data.pop(name)
                 case 4:

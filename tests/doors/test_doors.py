@@ -11,6 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.kernel.rng import Stream
+
+from .dealer import JUNK, Dealer
 from .doors import DOORS, Door, inputs
 from .fuzz import Watch, by_chance, judged
 
@@ -57,3 +60,15 @@ def test_an_input_that_raises_is_reported(tmp_path: Path) -> None:
     _, [wrong] = judged("custom_ids", found)
     assert b"7" not in bytes.fromhex(str(found["failed"]))
     assert f"--again custom_ids {found['failed'] or '-'}" in wrong and "no seven" in wrong
+
+
+def test_a_spoiled_save_holds_no_part_of_itself_and_spoils_nothing_else() -> None:
+    """A fuzzer whose inputs change each other reports faults that nobody can repeat."""
+    before = json.dumps(JUNK)
+    for number in range(200):
+        stream = Stream(number)
+        data: dict[str, object] = {"a": [1, {"b": [2, [3]]}], "c": {"d": [4, 5]}}
+        for _ in range(4):
+            Dealer(bytes(stream.below(256) for _ in range(40))).spoil(data)
+        json.dumps(data)
+    assert json.dumps(JUNK) == before
