@@ -64,7 +64,7 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	$(PY) -m tests.replays.stepping --matches 100 --seed $(SEED) --every 10
 	TEAHOUSE_PUZZLES=1000 $(PY) -m pytest -q -n 2 tests/puzzles
 	$(PY) -m tests.load.kills --table --kills 334 --stops 10
-	TEAHOUSE_PRESSES=500 $(PY) -m pytest -q -s tests/load/test_races.py
+	$(PY) -m tests.load.races
 	$(PY) -m tests.load.figures
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
 	$(PY) -m tests.mutation --mutants 30 --seed $(SEED)

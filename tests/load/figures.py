@@ -254,7 +254,7 @@ async def all_figures(arguments: argparse.Namespace) -> int:
 
 def main() -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m tests.load.figures")
+    parser = argparse.ArgumentParser(prog="python -m tests.load.figures", description=__doc__)
     parser.add_argument("--open", type=int, nargs="*", default=[1, 10, 100, 1000, 10_000], metavar="N")
     parser.add_argument("--seconds", type=float, default=30.0, help="for which the bot idles")
     parser.add_argument("--rounds", type=int, default=30, help="in which both stores are compared; with 0 they are not")

@@ -322,7 +322,7 @@ def runs(arguments: argparse.Namespace) -> list[argparse.Namespace]:
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    found = argparse.ArgumentParser(prog="python -m tests.load.kills")
+    found = argparse.ArgumentParser(prog="python -m tests.load.kills", description=__doc__)
     found.add_argument("--kills", type=int, default=50)
     found.add_argument("--stops", type=int, default=0, help="how often a process is stopped")
     found.add_argument("--still", type=float, default=60.0, help="for how many seconds it is stopped")

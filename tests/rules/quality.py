@@ -78,7 +78,7 @@ def line(name: str, counted: Mapping[str, tuple[int, int]]) -> str:
 
 def main() -> None:
     """Print the figures of every set."""
-    parser = argparse.ArgumentParser(prog="python -m tests.rules.quality")
+    parser = argparse.ArgumentParser(prog="python -m tests.rules.quality", description=__doc__)
     parser.add_argument("sets", nargs="*", default=list(sets()))
     parser.add_argument("--misses", action="store_true", help="print what was missed, of sets that may be read")
     arguments = parser.parse_args()
