@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from bot.games.face import called
+from bot.games.scene import called
 from bot.words import Tongue
 from engine.kernel.games import games, part_of
 

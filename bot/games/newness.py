@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from bot.games.face import Scene
+from bot.games.scene import Scene
 
 V = TypeVar("V", bound=Mapping[str, Any])
 

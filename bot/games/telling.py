@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias
 
-from bot.games.face import Scene, V_co
+from bot.games.scene import Scene, V_co
 from engine.kernel.prompt import Option
 
 Namer: TypeAlias = Callable[[Any, Any], Any]

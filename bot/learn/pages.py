@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.games import Face, face_of
-from bot.games.face import called, counted
+from bot.games.scene import called, counted
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
 from bot.panels.answering import Confirm

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.games import Scene
 from bot.games.alarms import UNTIL
-from bot.games.face import counted
+from bot.games.scene import counted
 from bot.panels.answering import AskAgain, PassUnless, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
 from bot.panels.clocks import seat_line

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.games import Face, Scene, face_of
-from bot.games.face import counted
+from bot.games.scene import counted
 from bot.panels.control import Control, Items, Page, button, gallery, layout, rows, texts
 from bot.panels.fit import fitted
 from bot.panels.panel import Guide, panel_page

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.games import Scene
-from bot.games.face import Face, counted
+from bot.games.face import Face
+from bot.games.scene import counted
 from bot.panels.control import Items, Page, button, layout, rows, texts
 from bot.panels.moments import ALONE, GoOn, opening
 from bot.tables import Table

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Final
 
 from bot.games import Face, Scene
-from bot.games.face import counted
 from bot.games.periods import ROUND, TURN
+from bot.games.scene import counted
 from bot.replays.eyes import OPEN, records_with, view_with, viewer_of
 from bot.replays.frames import Frame, Frames, Played
 from bot.words import Tongue

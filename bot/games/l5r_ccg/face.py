@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.decks.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
-from bot.games.face import Closing, Face, called, in_hand
+from bot.games.face import Closing, Face
 from bot.games.gathering import Setting
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
@@ -18,6 +18,7 @@ from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_car
 from bot.games.legend import legend_sketch
 from bot.games.newness import marked, new_cards
 from bot.games.periods import turns_of_players
+from bot.games.scene import called, in_hand
 from bot.pictures.l5r_ccg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
 from bot.store.plan import NOTHING

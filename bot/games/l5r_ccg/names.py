@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
-from bot.games.face import counted
 from bot.games.l5r_ccg.scene import View
+from bot.games.scene import counted
 from bot.games.telling import Namer, Names, word
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of

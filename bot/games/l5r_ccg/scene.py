@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from bot.games import face
+from bot.games import scene
 from engine.l5r_ccg.machinery.seen import TableView
 
 View: TypeAlias = TableView
-Scene: TypeAlias = face.Scene[View]
+Scene: TypeAlias = scene.Scene[View]

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from bot.games.face import counted
 from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, find, fought_at, strength
 from bot.games.l5r_ccg.scene import Scene
+from bot.games.scene import counted
 from bot.words import plain
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.decks.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, OPPOSED, Alarm, aimed, attack_on
-from bot.games.face import Closing, Face, called, in_hand
+from bot.games.face import Closing, Face
 from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import confirmed, passing, preview, proposed, skill_of
 from bot.games.l5r_lcg.figures import figures
@@ -28,6 +28,7 @@ from bot.games.l5r_lcg.table import (
 from bot.games.legend import legend_sketch
 from bot.games.newness import marked, new_cards
 from bot.games.periods import ROUND, TURN
+from bot.games.scene import called, in_hand
 from bot.pictures.l5r_lcg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
 from bot.store.plan import NOTHING

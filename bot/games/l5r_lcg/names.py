@@ -6,8 +6,8 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
-from bot.games.face import counted
 from bot.games.l5r_lcg.scene import Scene, View
+from bot.games.scene import counted
 from bot.games.telling import Namer, Names, word
 from bot.words import Tongue, card_texts, sign_of, spelled
 from engine.kernel.prompt import Option, Prompt

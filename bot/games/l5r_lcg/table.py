@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.face import counted
 from bot.games.l5r_lcg.names import Facts, LcgNames, skills
 from bot.games.l5r_lcg.scene import Scene
+from bot.games.scene import counted
 from bot.words import Tongue, capital, sign_of
 from engine.l5r_lcg.definition import RINGS, catalogue
 from engine.l5r_lcg.facts import Facts as CardFacts

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.games.alarms import ATTACKED, Alarm, attack_on
-from bot.games.face import Closing, Face, called
+from bot.games.face import Closing, Face
 from bot.games.gathering import Gathering, Setting
 from bot.games.legend import legend_sketch
 from bot.games.newness import marked
@@ -26,6 +26,7 @@ from bot.games.root.pictures import (
 from bot.games.root.quiet import MATTERS, quiet
 from bot.games.root.scene import Scene, View
 from bot.games.root.table import hand_block, held_line, seen_cards, table_blocks
+from bot.games.scene import called
 from bot.pictures.render import Sketch
 from bot.pictures.root.legend import MARKS, draw_legend
 from bot.trouble import Trouble

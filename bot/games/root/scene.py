@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from bot.games import face
+from bot.games import scene
 from engine.root.seen import OpenView
 
 View: TypeAlias = OpenView
-Scene: TypeAlias = face.Scene[View]
+Scene: TypeAlias = scene.Scene[View]

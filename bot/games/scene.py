@@ -1,0 +1,48 @@
+"""The scene: the context in which a game's words are chosen, and small helpers for these words."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
+
+from bot.words import Tongue
+from engine.kernel.prompt import Option
+
+V_co = TypeVar("V_co", bound=Mapping[str, Any], covariant=True, default=Mapping[str, Any])
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V_co]):
+    """The context of a sentence: the language with the game's words, the seats' names, the viewer's view.
+
+    In a ``headed`` scene, options have a heading that says whose they are. A game's own modules know the type of its
+    view.
+    """
+
+    say: Tongue
+    names: Sequence[str]
+    view: V_co
+    headed: bool = False
+
+    def tells_whose(self, option: Option) -> bool:
+        """Tell whether an option must name its card's player because no heading does."""
+        return not self.headed or self.say.has(f"heading-{option.verb}")
+
+
+def called(say: Tongue, *keys: str) -> str:
+    """Return the first message of ``keys`` that exists. The result is empty if none of these messages exists."""
+    return next((say(key) for key in keys if say.has(key)), "")
+
+
+def counted(words: Iterable[str]) -> list[str]:
+    """Return words or lines in their order. Equal words appear once, with their number."""
+    return [f"{count} × {word}" if count > 1 else word for word, count in Counter(words).items()]
+
+
+def in_hand(option: Option, scene: Scene) -> str:
+    """Return the card that an option uses if the viewer holds that card in hand, otherwise an empty text."""
+    viewer = scene.view.get("viewer")
+    hand = () if viewer is None or option.card is None else scene.view["players"][viewer].get("hand") or ()
+    return (option.card or "").partition("#")[0] if any(card["key"] == option.card for card in hand) else ""
