@@ -5,19 +5,14 @@ from engine.cardplay.events import Bow, Cancel, Delay, Initiate, Replace
 from engine.l5r_lcg.events.base import CardEvent, CardsEvent, LcgEvent, PlayerEvent
 from engine.l5r_lcg.events.cards import (
     Attach,
-    BreakProvince,
     EnterPlay,
     KeepFate,
     LeavePlay,
     MoveHome,
     MoveToConflict,
-    PutIntoProvince,
     PutUnder,
     Ready,
-    RefillProvince,
     ReturnHome,
-    RevealProvince,
-    SwapInProvince,
     TakeControl,
     TurnFaceup,
 )
@@ -73,7 +68,17 @@ from engine.l5r_lcg.events.piles import (
     RevealCards,
     Shuffle,
 )
-from engine.l5r_lcg.events.provinces import MoveToProvince, PlaceHonor, PutOnProvince, TurnFacedown
+from engine.l5r_lcg.events.provinces import (
+    BreakProvince,
+    MoveToProvince,
+    PlaceHonor,
+    PutIntoProvince,
+    PutOnProvince,
+    RefillProvince,
+    RevealProvince,
+    SwapInProvince,
+    TurnFacedown,
+)
 from engine.l5r_lcg.events.rings import RemoveRingFate
 from engine.l5r_lcg.events.tokens import (
     DiscardStatus,

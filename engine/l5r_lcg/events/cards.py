@@ -1,15 +1,14 @@
-"""Cards: bowed and readied, entering and leaving play, attached, moved, drawn, discarded, revealed."""
+"""Cards: readied, entering and leaving play, attached, moved to and from conflicts, taken over, turned faceup."""
 
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.events import Event
-from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_lcg.definition import CLANS
-from engine.l5r_lcg.events.base import CardEvent, public_key
+from engine.l5r_lcg.events.base import CardEvent
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.card import Card, Province
+    from engine.l5r_lcg.card import Card
     from engine.l5r_lcg.cause import Cause
 
 Destination = Literal["discard", "hand", "deck top", "deck bottom", "removed"]
@@ -287,113 +286,3 @@ class TurnFaceup(CardEvent):
     def record(self) -> Record:
         slot = self.card.slot
         return self.note(card=self.card.key, province=slot.place if slot else None)
-
-
-class RevealProvince(CardEvent):
-    """A facedown province is turned faceup: it is revealed (§facedown-province)."""
-
-    __slots__ = ("province",)
-    kind = "reveal-province"
-
-    def __init__(self, cause: "Cause", card: "Province") -> None:
-        super().__init__(cause, card)
-        self.province = card
-
-    def possible(self) -> bool:
-        return self.card.facedown
-
-    def resolve(self) -> None:
-        self.table.placing.turn_faceup(self.card)
-
-    def record(self) -> Record:
-        return self.note(card=self.card.id, province=self.province.place)
-
-
-class BreakProvince(CardEvent):
-    """A province is broken (§broken-province). ``seat`` is the player who broke the province."""
-
-    __slots__ = ("province", "seat")
-    kind = "break-province"
-
-    def __init__(self, cause: "Cause", card: "Province", seat: int) -> None:
-        super().__init__(cause, card)
-        self.province = card
-        self.seat = seat
-
-    def possible(self) -> bool:
-        conflict = self.table.conflict
-        return not self.province.broken and not (conflict is not None and conflict.forbids("break"))
-
-    def resolve(self) -> None:
-        self.table.placing.break_province(self.province)
-
-    def aftermath(self) -> Flow[None] | None:
-        conflict = self.table.conflict
-        if conflict is None or conflict.attacker != self.seat or not self.province.contents:
-            return None
-        return self.table.discard_from_broken(self.province, self.seat)
-
-    def record(self) -> Record:
-        return self.note(card=self.card.id, province=self.province.place, player=self.seat)
-
-
-class RefillProvince(CardEvent):
-    """A province is refilled from the top of its owner's dynasty deck (§refill-province)."""
-
-    __slots__ = ("faceup", "province")
-    kind = "refill-province"
-
-    def __init__(self, cause: "Cause", card: "Province", *, faceup: bool = False) -> None:
-        super().__init__(cause, card)
-        self.province = card
-        self.faceup = faceup
-
-    def possible(self) -> bool:
-        return not self.province.contents
-
-    def resolve(self) -> None:
-        self.table.placing.refill(self.province, faceup=self.faceup)
-
-    def record(self) -> Record:
-        shown = self.province.contents[-1].key if self.faceup and self.province.contents else None
-        return self.note(province=self.province.place, card=shown)
-
-
-class SwapInProvince(CardEvent):
-    """Two dynasty cards on provinces exchange their places (§switch)."""
-
-    __slots__ = ("other",)
-    kind = "swap-in-province"
-
-    def __init__(self, cause: "Cause", card: "Card", other: "Card") -> None:
-        super().__init__(cause, card)
-        self.other = other
-
-    def possible(self) -> bool:
-        return self.card.zone == self.other.zone == "province" and self.card.slot is not self.other.slot
-
-    def resolve(self) -> None:
-        self.table.placing.swap_in_provinces(self.card, self.other)
-
-    def record(self) -> Record:
-        return self.note(card=public_key(self.card), other=public_key(self.other))
-
-
-class PutIntoProvince(CardEvent):
-    """A holding is put into play in a province, faceup (§play)."""
-
-    __slots__ = ("province",)
-    kind = "put-into-province"
-
-    def __init__(self, cause: "Cause", card: "Card", province: "Province") -> None:
-        super().__init__(cause, card)
-        self.province = province
-
-    def possible(self) -> bool:
-        return self.card.face.type == "holding" and not self.card.in_play
-
-    def resolve(self) -> None:
-        self.table.placing.put_into_province(self.card, self.province)
-
-    def record(self) -> Record:
-        return self.note(card=self.card.key, province=self.province.place)

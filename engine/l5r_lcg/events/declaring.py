@@ -7,7 +7,7 @@ from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
 from engine.l5r_lcg.events.base import LcgEvent, PlayerEvent
-from engine.l5r_lcg.events.cards import RevealProvince
+from engine.l5r_lcg.events.provinces import RevealProvince
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Province, Skill

@@ -33,8 +33,9 @@ from engine.l5r_lcg.cards.words import (
     would_interrupt,
     yours,
 )
-from engine.l5r_lcg.conflict import Declaration, declare, resolve_conflict
+from engine.l5r_lcg.conflict import declare, resolve_conflict
 from engine.l5r_lcg.cost import BOW_THIS, Cost, discard_from_hand, lose_honor, spend_fate
+from engine.l5r_lcg.declaration import Declaration
 from engine.l5r_lcg.initiation import choose_subjects, close
 from engine.l5r_lcg.use import Use
 
