@@ -43,7 +43,7 @@ def select(**more: Any) -> dict[str, Any]:
         (CALLBACK, {"type": 8, "data": {"choices": [{"name": "a", "value": "b"}]}}),
     ],
 )
-def test_good_bodies_are_accepted(path: str, body: dict[str, Any]) -> None:
+def test_good_request_bodies_are_accepted(path: str, body: dict[str, Any]) -> None:
     assert judge is not None and judge("POST", path, body) == []
 
 
@@ -69,11 +69,11 @@ def test_good_bodies_are_accepted(path: str, body: dict[str, Any]) -> None:
         ("/tea", {}),
     ],
 )
-def test_faults_of_bad_bodies_are_found(path: str, body: dict[str, Any]) -> None:
+def test_faults_of_bad_request_bodies_are_found(path: str, body: dict[str, Any]) -> None:
     assert judge is not None and judge("POST", path, body)
 
 
-def test_bodies_beyond_our_own_limits_are_found() -> None:
+def test_request_bodies_beyond_our_own_limits_are_found() -> None:
     assert not list(house_limits(v2(text("fine"), row(button("tea:hand:1")))))
     assert list(house_limits({"content": "x", "allowed_mentions": {"parse": ["everyone"]}}))
     assert list(house_limits(v2(row(button("other:1")))))

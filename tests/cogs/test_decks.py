@@ -84,7 +84,7 @@ async def test_a_text_without_a_deck_is_refused_and_not_kept(world: World, data:
     assert await world.bot.store.deck(1) is None
 
 
-async def test_another_format_judges(world: World) -> None:
+async def test_a_deck_is_judged_again_by_another_format(world: World) -> None:
     page = await judged(world, world.ann, (FILES / "l5r-lcg" / "fault-restricted-list.txt").read_bytes())
     assert "restricted list" in text_of(page)
     picker = next(c for c in controls(page) if "deckform" in c["custom_id"])
@@ -280,7 +280,7 @@ async def test_a_kept_deck_cannot_be_judged_by_an_unknown_format(world: World) -
     assert "no format" in await world.refused(answer)
 
 
-async def test_root(world: World) -> None:
+async def test_factions_of_root_are_checked(world: World) -> None:
     answer = await world.ann.slash(world.hall, "deck check", factions="marquise, Eyrie Dynasties", players=2)
     assert "A good game" in text_of(answer.response) and "Together 17" in text_of(answer.response)
     answer = await world.ann.slash(world.hall, "deck check", factions="Marquise de Cat, Vagabond, bears", players=4)

@@ -135,7 +135,7 @@ async def test_help_is_one_screen(world: World, locale: str) -> None:
     assert "{" not in text and text.count("`/") >= 7
 
 
-async def test_in_direct_messages(world: World) -> None:
+async def test_commands_answer_in_direct_messages(world: World) -> None:
     dana = world.env.create_user("dana")
     assert "Bow" in text_of((await dana.slash("rules", term="bow")).response)
     assert "Legal:" in text_of((await dana.slash("deck check", file=("deck.txt", LEGAL))).response)

@@ -39,7 +39,7 @@ async def play_round(world: World, message: Any, anns: Any, bobs: Any) -> tuple[
     return anns, (await bob.select(bobs, [picker["options"][4]["value"]], custom_id=picker["custom_id"])).response
 
 
-async def test_a_whole_match(world: World) -> None:
+async def test_a_whole_match_is_played_to_its_end(world: World) -> None:
     message = await world.match()
     assert "Waiting for Ann, Bob" in world.read(message)
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
@@ -112,7 +112,7 @@ async def test_a_restart_in_the_lobby(world: World) -> None:
     assert "Bob" in world.read(message)
 
 
-async def test_the_compound_question(world: World) -> None:
+async def test_a_compound_question_is_answered_in_parts(world: World) -> None:
     message = await world.match()
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
     await world.ann.click(anns, label="1")
@@ -151,7 +151,7 @@ async def test_several_channels_play_simultaneously(world: World) -> None:
         assert f"scores [{number}, 5]" in world.read(message)
 
 
-async def test_against_the_computer(world: World) -> None:
+async def test_a_match_against_the_computer_is_played(world: World) -> None:
     message = await world.lobby(computers=1)
     await world.ann.click(message, label="Start")
     panel = await world.panel(world.ann, message)

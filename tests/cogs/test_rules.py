@@ -255,7 +255,7 @@ async def test_an_entry_opens_beside_the_message_that_names_it(world: World) -> 
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-async def test_a_card(world: World, locale: str) -> None:
+async def test_a_card_is_found_by_its_name_in_three_languages(world: World, locale: str) -> None:
     cleo = speaks(world.cleo, locale)
     offered = await cleo.autocomplete(world.hall, "card", "name", "voie de la gru")
     assert offered[0]["value"] == "l5r-lcg:way-of-the-crane"

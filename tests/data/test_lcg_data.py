@@ -159,7 +159,7 @@ def test_each_card_has_exactly_the_facts_of_its_type(card: Card) -> None:
     assert ("influence_cost" in card) <= (card["side"] == "conflict")
 
 
-def test_dashes() -> None:
+def test_only_these_characters_have_a_dash() -> None:
     dashed = {
         identity: tuple(skill for skill in ("military", "political") if card.get(skill) == "-")
         for identity, card in core().items()
@@ -178,7 +178,7 @@ def test_dashes() -> None:
     }
 
 
-def test_packs_are_known() -> None:
+def test_packs_count_the_printings_that_name_them() -> None:
     printings = [printing for card in cards().values() for printing in card["printings"]]
     assert {printing["pack"] for printing in printings} == packs().keys()
     for identity, pack in packs().items():

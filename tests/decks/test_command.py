@@ -29,7 +29,9 @@ BAD = str(FILES / "l5r-lcg" / "fault-too-much-influence.txt")
     ],
 )
 @pytest.mark.parametrize("more", [[], ["--json"], ["--language", "pl"]])
-def test_the_exit_status(given: list[str], status: int, more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_exit_status_tells_the_result(
+    given: list[str], status: int, more: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(["check", *given, *more]) == status
     out, err = capsys.readouterr()
     if more == ["--json"]:
@@ -61,7 +63,7 @@ def test_faults_carry_their_rule_and_numbers(capsys: pytest.CaptureFixture[str])
     assert fault["facts"]["spent"] > fault["facts"]["pool"] == 10 and "influence" in fault["message"]
 
 
-def test_three_languages(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_comes_in_three_languages(capsys: pytest.CaptureFixture[str]) -> None:
     said = []
     for language in ("en", "fr", "pl"):
         run(["check", BAD, "--language", language])

@@ -215,7 +215,7 @@ def test_numbered_lines_are_no_counts() -> None:
         ("3,Banzai!\n1,Levy", {"banzai": 3, "levy": 1}, 0),
     ],
 )
-def test_json_and_tables(text: str, cards: dict[str, int], problems: int) -> None:
+def test_json_and_tables_are_read(text: str, cards: dict[str, int], problems: int) -> None:
     reading = check(text, "l5r-lcg").reading
     assert dict(reading.cards) == cards and len(reading.problems) == problems
 

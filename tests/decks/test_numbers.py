@@ -40,7 +40,7 @@ def test_counts_and_averages_are_exact() -> None:
     assert numbers.influence == (6, 10)
 
 
-def test_odds_by_hand() -> None:
+def test_odds_agree_with_those_worked_out_by_hand() -> None:
     assert at_least_one(40, 3, 4) == Fraction(137, 494)
     assert at_least_one(10, 1, 4) == Fraction(2, 5)
     assert at_least_one(3, 3, 4) == 1 and at_least_one(40, 0, 4) == 0

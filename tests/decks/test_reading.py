@@ -38,7 +38,7 @@ def lcg(text: str) -> Reading:
         ("3x Doji Challenger [Core]", 3),
     ],
 )
-def test_lines(line: str, count: int) -> None:
+def test_every_form_of_a_line_is_read(line: str, count: int) -> None:
     reading = lcg(line)
     assert dict(reading.cards) == {"doji-challenger": count} and not reading.problems and not reading.assumed
 
@@ -92,7 +92,7 @@ def test_absurd_counts_in_json(count: str) -> None:
     assert not lcg(f'{{"cards": [{{"id": "banzai", "count": {count}}}, "Levy"]}}').cards["banzai"]
 
 
-def test_forms_of_json() -> None:
+def test_every_form_of_json_is_read() -> None:
     for text in (
         '{"cards": {"doji-challenger": 3}}',
         '[{"name": "Doji Challenger", "count": 3}]',
@@ -244,7 +244,7 @@ def test_a_text_without_a_deck_is_reported(data: bytes | str, reason: str) -> No
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
-def test_encodings(encoding: str) -> None:
+def test_every_encoding_of_a_text_is_recognized(encoding: str) -> None:
     text = "1x Niten Adept\n1x Présent\n" if encoding == "cp1252" else "1x Yōjin no Shiro\n1x Présent\n"
     assert decode(text.encode(encoding)) == text
 

@@ -36,7 +36,7 @@ def test_no_path_of_one_machine() -> None:
     refuse(list(places(MACHINE_PATH)), "An absolute path works on one machine only; use a relative one:")
 
 
-def test_no_registry_address() -> None:
+def test_no_file_names_a_package_registry() -> None:
     refuse(list(places(REGISTRY)), "No address of a package registry; name packages, not hosts:")
 
 

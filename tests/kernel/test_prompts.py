@@ -80,7 +80,7 @@ def test_stale_options_are_withdrawn_unless_no_legal_answer_would_remain() -> No
     assert [option.key for option in asked.options] == ["pay:1", "pay:3"]
 
 
-def test_the_least_answer() -> None:
+def test_the_least_answer_takes_as_little_as_is_legal() -> None:
     assert prompt(Option("a", "a"), PASSING).least() == (PASSING,)
     assert [o.key for o in prompt(number("x", 1), number("y", 9), groups=(Group("", 1, 2, total=(9, 9)),)).least()] == [
         "y"

@@ -5,7 +5,7 @@ from hashlib import sha256
 from engine.kernel.rng import Stream, Streams, commitment
 
 
-def test_known_values() -> None:
+def test_a_stream_follows_the_published_sequence() -> None:
     # SplitMix64's published sequence for the seed 1234567.
     stream = Stream(1234567)
     assert [stream.bits() for _ in range(3)] == [
@@ -15,7 +15,7 @@ def test_known_values() -> None:
     ]
 
 
-def test_known_shuffle() -> None:
+def test_a_seed_always_shuffles_alike() -> None:
     items = list(range(10))
     Streams("seed")["deck"].shuffle(items)
     assert sorted(items) == list(range(10))

@@ -215,7 +215,7 @@ async def test_a_change_and_its_row_are_kept_together_or_not_at_all(house: House
     assert await house.rung("one") == 0 and await house.store.due("one") is None
 
 
-async def test_a_part_that_fails_takes_only_itself_back(house: House) -> None:
+async def test_a_write_that_fails_takes_only_itself_back(house: House) -> None:
     await house.store.create(1, 2, "toy", [Seat()])
     async with house.store.together():
         await house.put("one")

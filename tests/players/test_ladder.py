@@ -152,6 +152,6 @@ def test_it_tells_how_often_each_deck_won(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize("wrong", [["novice"], ["novice", "god"], ["novice", "random", "--test", "0.7", "0.5"]])
-def test_refusals(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "l5r-lcg", *wrong]) == 2
     assert capsys.readouterr().err

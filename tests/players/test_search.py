@@ -139,7 +139,7 @@ def test_a_novice_follows_the_policy_and_slips_now_and_then() -> None:
 
 
 @pytest.mark.usefixtures("mind")
-def test_refusals() -> None:
+def test_an_unasked_seat_and_an_unknown_level_are_refused() -> None:
     match = match_of("a")
     match.answer(1, ["bid:0"])
     with pytest.raises(Refused, match="not-asked"):

@@ -122,7 +122,7 @@ def test_ccg_win_needs_both_units() -> None:
     assert both("l5r-ccg", ccg(attacker, {}, destroyed=3), Goal("win", 0)) == {units}
 
 
-def test_ccg_survive_is_beyond_one_unit() -> None:
+def test_ccg_one_unit_cannot_hold_the_last_province_against_three() -> None:
     """Three attackers destroy the last province, whatever a single defender does."""
     attacker = {"personalities": [fights(name) for name in ("hida-sukune", "hida-tsuru", "hida-amoro")]}
     position = ccg(attacker, {"personalities": [at("daidoji-uji")]}, destroyed=3)

@@ -49,7 +49,7 @@ def content(view: ui.LayoutView) -> str:
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", games("glossary"))
-def test_every_entry(game: str, language: str) -> None:
+def test_every_entry_has_a_valid_page(game: str, language: str) -> None:
     glossary, say = glossaries()[game], Words.load()[language]
     for id in glossary.ids:
         leaves = len(split(glossary.entry(id, language).text))
@@ -70,7 +70,7 @@ def test_the_page_shows_the_entries_found(language: str) -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", games("reference"))
-def test_charts(game: str, language: str) -> None:
+def test_every_chart_is_a_valid_page(game: str, language: str) -> None:
     say, glossary, known = Words.load()[language], glossaries()[game], reference(game)
     for chart in (ROUND, *known.charts):
         page = chart_page(glossary, chart, say).view
@@ -152,7 +152,7 @@ def test_the_phase_and_the_segment_of_1997_are_marked(
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_every_card(language: str) -> None:
+def test_every_card_has_a_valid_page(language: str) -> None:
     say = Words.load()[language]
     for card in cards().all.values():
         page = card_page(card, say)
@@ -176,7 +176,7 @@ def test_the_text_of_a_card_stands_there_once_and_so_does_its_erratum(language: 
     assert faults(card_page(card, say, others=list(cards().all.values())[:40]).view) == []
 
 
-def test_lists_of_cards() -> None:
+def test_lists_of_cards_are_valid_pages() -> None:
     say = Words.load()["pl"]
     longest: Any = {name: max(cards().values(name), key=len) for name in ("clan", "type", "trait")}
     wanted = Wanted("l5r-lcg", cost="30", element="earth", **longest)

@@ -114,7 +114,7 @@ async def test_the_rows_of_a_match_are_understood_in_the_thread_that_reads_them(
     assert len(threads) == 1 and threads[0] != get_ident()
 
 
-async def test_settings(store: SqliteStore) -> None:
+async def test_a_setting_belongs_to_one_server_and_can_be_removed(store: SqliteStore) -> None:
     assert await store.setting(1, "language") is None
     await store.change_setting(1, "language", "fr")
     assert await store.setting(1, "language") == "fr" and await store.setting(2, "language") is None

@@ -136,7 +136,7 @@ def test_no_penalty_takes_a_value_below_zero() -> None:
 
 
 @proves("permanent-bonuses")
-def test_three_lifetimes() -> None:
+def test_effects_last_until_the_turn_ends_or_the_token_goes_or_for_good() -> None:
     """Temporary effects end with the turn. Tokens stay. Permanent effects remain even after the Personality's death."""
     game = scene(
         {"personalities": [at("matsu-yojo", tokens=[{"force": 1}], permanent=[{"attribute": "force", "value": 2}])],

@@ -122,7 +122,7 @@ def test_a_plot_face_down_deals_a_hit_in_defense_even_without_warriors() -> None
 
 
 @proves("13.3.1", "13.3.2")
-def test_set_up() -> None:
+def test_the_set_up_of_the_corvids_places_their_pieces() -> None:
     seats = ({"faction": "corvids"}, {"faction": "marquise"}, {"faction": "eyrie"})
     game = Scene(Match.start(Header("root", "s", seats)))
     while game.corvids.asked != "deploy":

@@ -89,7 +89,7 @@ def test_spent_and_discarded_cards_become_lost_souls_including_dominance_cards()
 
 
 @proves("10.3.1", "10.3.2", "10.3.3", "10.3.4")
-def test_set_up() -> None:
+def test_the_set_up_of_the_cult_places_its_pieces() -> None:
     game = Scene(Match.start(Header("root", "set-up", ({"faction": "cult"}, {"faction": "marquise"}, VAGABOND))))
     game.marquise.does("home:1").does("build:sawmill:1", "build:workshop:5", "build:recruiter:9")
     game.vagabond.does("forest:A")

@@ -97,7 +97,7 @@ def test_with_three_tunnels_one_is_filled_in_before_the_next_is_dug() -> None:
 
 
 @proves("12.3.1", "12.3.2", "12.3.3", "12.3.4", "12.3.5", "12.3.6")
-def test_set_up() -> None:
+def test_the_set_up_of_the_duchy_places_its_pieces() -> None:
     game = Scene(Match.start(Header("root", "s", ({"faction": "duchy"}, {"faction": "marquise"}))))
     game.marquise.does("home:1").does("build:sawmill:1", "build:workshop:5", "build:recruiter:9")
     assert [game.duchy.warriors(place) for place in (3, 6, 7, 11)] == [2, 2, 2, 2]

@@ -112,7 +112,7 @@ def test_looters_choose_which_item_they_take() -> None:
 
 
 @proves("14.3.1", "14.3.2", "14.3.3")
-def test_set_up() -> None:
+def test_the_set_up_of_the_hundreds_places_their_pieces() -> None:
     seats = ({"faction": "hundreds"}, {"faction": "marquise"})
     game = Scene(Match.start(Header("root", "s", seats)))
     game.marquise.does("home:1").does("build:sawmill:1", "build:workshop:5", "build:recruiter:9")

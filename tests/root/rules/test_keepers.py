@@ -112,7 +112,7 @@ def test_the_keepers_choose_which_relic_falls_unless_all_do(die: int, asked: str
 
 
 @proves("15.3.1", "15.3.2", "15.3.3", "15.3.4", "15.3.5")
-def test_set_up() -> None:
+def test_the_set_up_of_the_keepers_places_their_pieces() -> None:
     seats = ({"faction": "keepers"}, {"faction": "marquise"})
     game = Scene(Match.start(Header("root", "s", seats)))
     game.marquise.does("home:1").does("build:sawmill:1", "build:workshop:5", "build:recruiter:9")

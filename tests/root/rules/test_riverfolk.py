@@ -162,7 +162,7 @@ def test_a_fallen_mercenary_makes_its_buyer_hostile() -> None:
 
 
 @proves("11.3.1", "11.3.2", "11.3.3", "11.3.4", "11.3.5")
-def test_set_up() -> None:
+def test_the_set_up_of_the_riverfolk_places_their_pieces() -> None:
     seats = ({"faction": "riverfolk"}, {"faction": "marquise"}, {"faction": "eyrie"})
     game = Scene(Match.start(Header("root", "s", seats)))
     while game.riverfolk.asked != "deploy":

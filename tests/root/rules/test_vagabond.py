@@ -45,7 +45,7 @@ def test_a_character_is_chosen_where_the_seat_brings_none() -> None:
 
 
 @proves("9.3.2", "9.3.3", "9.3.4", "9.3.5", "9.3.6")
-def test_set_up() -> None:
+def test_the_set_up_of_the_vagabond_places_his_pieces() -> None:
     game = set_up_alone()
     assert game.vagabond.asked == "forest" and len(game.vagabond.options) == 7
     game.vagabond.does("forest:B")
