@@ -43,7 +43,7 @@ REQUEST: Final = Request(PAUSING, _question, _done, "pause-refused", Pause)
 
 
 class Absence(commands.Cog):
-    """The presses about expired time and about pauses, and the command ``/vacation``."""
+    """Handlers of presses about expired time and about pauses, and the command ``/vacation``."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

@@ -20,7 +20,7 @@ KEPT: Final = 200  # the number of results that are kept, so that a second press
 
 
 class Looks(commands.Cog):
-    """The presses that look back at matches, in the processes that think."""
+    """Handlers of presses that look back at matches, in the processes that think."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -54,5 +54,5 @@ class Looks(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(Looks(bot))

@@ -391,5 +391,5 @@ def drawn_card(sight: Sight, line: str) -> str:
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(DeckPresses(bot))

@@ -1,4 +1,4 @@
-"""The presses after a match: a rematch, and the match as a file."""
+"""Handlers of presses after a match: a rematch, and the match as a file."""
 
 import contextlib
 import io
@@ -36,7 +36,7 @@ CALL: Final = "call"  # marks a press on the question that the bot has posted in
 
 
 class Ending(commands.Cog):
-    """The presses on the closing message."""
+    """Handlers of presses on the closing message."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -134,5 +134,5 @@ class Ending(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(Ending(bot))

@@ -200,5 +200,5 @@ class EventPresses(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(EventPresses(bot))

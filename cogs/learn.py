@@ -39,7 +39,7 @@ from cogs.naming import seat_name
 
 
 class Learn(commands.Cog):
-    """The command and presses that open lessons and lead through them."""
+    """The command and the handlers of presses that open lessons and lead through them."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

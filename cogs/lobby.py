@@ -34,7 +34,7 @@ MOST_COMPUTERS: Final = 5
 
 
 class Lobby(commands.Cog):
-    """The commands and presses that open tables and give people seats."""
+    """Commands and handlers of presses that open tables and give people seats."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

@@ -18,7 +18,7 @@ from cogs.deck_pages import prepared_sight
 
 
 class Offered(commands.Cog):
-    """The presses that show the decks that a lobby offers."""
+    """Handlers of presses that show the decks that a lobby offers."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -48,5 +48,5 @@ class Offered(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(Offered(bot))

@@ -57,5 +57,5 @@ async def ask_for_open_hands(bot: Teahouse, interaction: discord.Interaction[Any
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(Onlookers(bot))

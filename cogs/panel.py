@@ -188,5 +188,5 @@ class PanelPresses(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(PanelPresses(bot))

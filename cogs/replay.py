@@ -1,4 +1,4 @@
-"""Replays of a match, moment by moment: the presses on a moment."""
+"""Replays of a match, moment by moment: handlers of presses on a moment."""
 
 import io
 from collections.abc import Callable, Mapping
@@ -80,7 +80,7 @@ class CommentWindow(Window):
 
 
 class Replaying(commands.Cog):
-    """The presses on moments of matches."""
+    """Handlers of presses on moments of matches."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -247,5 +247,5 @@ async def open_replay(bot: Teahouse, interaction: discord.Interaction[Any], tabl
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(Replaying(bot))

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Seats(commands.Cog):
-    """The presses on requests about a seat."""
+    """Handlers of presses on requests about a seat."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -117,5 +117,5 @@ async def handed(bot: Teahouse, table: Table, seat: int) -> None:
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(Seats(bot))

@@ -124,5 +124,5 @@ def title(game: str, say: Tongue) -> str:
 
 
 async def setup(bot: Any) -> None:
-    """Add the presses to the bot."""
+    """Add the handlers of presses to the bot."""
     await bot.add_cog(Waiting(bot))

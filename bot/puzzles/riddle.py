@@ -52,7 +52,7 @@ class Riddle(Table):
         return open_scene(self.match, self.puzzle, say, self.shown_names(say))
 
     def prompt_for(self, seat: int) -> Prompt | None:
-        """Return the question of the puzzle, and nothing that would follow it."""
+        """Return the question of the puzzle, or None once the puzzle is over."""
         return None if self.match is None or self.ended else self.match.prompt_for(seat)
 
     async def show_answer(self, user: int) -> None:

@@ -49,7 +49,8 @@ class Worded:
         text that the query covers.
         """
         words = sorted(dict.fromkeys(wanted.split()), key=small_words().__contains__)
-        # The real part is the weight of the typed words, the imaginary part that of the text's own. One sum is faster.
+        # For each text, the real part adds up the weights of the typed words that the text covers, and the imaginary
+        # part the weights of the text's words that the query covers. One complex sum is faster than two real ones.
         covers = [0j] * len(self._texts)
         whole, begun = 0.0, False
         for word in words:

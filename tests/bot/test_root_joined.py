@@ -1,4 +1,4 @@
-"""Services of the Riverfolk share a screen with the next question of Birdsong: no press is needed to pass them."""
+"""Services of the Riverfolk share a screen with the next question of Birdsong: to buy none, no press is needed."""
 
 from typing import Any
 

@@ -43,7 +43,7 @@ def member(number: int) -> Body:
 
 
 def guild_number(number: int) -> int:
-    """Return the id of a guild (counted from 0), so that each next guild belongs to the next shard."""
+    """Return the id of a guild (counted from 0): guilds with consecutive numbers belong to consecutive shards."""
     return GUILD + (number << 22)
 
 

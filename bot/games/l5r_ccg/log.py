@@ -119,7 +119,7 @@ def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
     """Return a window's subject in words: the event, its cards, and the targets that were chosen for it."""
     ended = [event for event in events if event["kind"] == ENDS]  # the bowing that is part of going home is left out
     found: dict[object, list[Mapping[str, Any]]] = {}
-    paying = [event for event in events if event["kind"] != "produce-gold"]  # the purpose of the gold matters more
+    paying = [event for event in events if event["kind"] != "produce-gold"]  # what the gold pays for matters more
     for event in ended or paying or events:
         found.setdefault((event["kind"], event.get("player")), []).append(event)
     said = [_event(some[0]["kind"], some, scene) for some in list(found.values())[:EVENTS]]

@@ -735,7 +735,7 @@ def _may_shout_second(one: Card) -> bool:
 def _may_shout_third(one: Card) -> bool:
     """Tell whether a Personality has performed The Second Shout this turn.
 
-    For some Personalities, The First Shout is enough.
+    Some Personalities may perform The Third Shout directly after The First.
     """
     return one.value("second-shout") > 0 or (one.value("third-after-first") > 0 and one.value("first-shout") > 0)
 
