@@ -177,7 +177,7 @@ class Teahouse(commands.Bot):
             await self._open_status()
 
     async def _load_choices(self) -> None:
-        """Load what people chose, and make ready to read what servers chose."""
+        """Load people's preferences, and prepare to read the settings of servers when they are needed."""
         self.people = People(self.store)
         await self.people.load()
         self.store.when_changed(self.people.reread)

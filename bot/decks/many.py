@@ -16,9 +16,9 @@ from bot.decks.report import fault_lines, form_name, problem_line, shown, title
 from bot.words import Tongue
 
 MOST: Final = 64  # the most decks at once
-ZIPPED: Final = 1_000_000  # the most bytes of an archive, ...
-UNZIPPED: Final = 4_000_000  # ... of its whole content, ...
-RATIO: Final = 100  # ... and the highest ratio of a file's size to its compressed size
+ZIPPED: Final = 1_000_000  # the most bytes of an archive
+UNZIPPED: Final = 4_000_000  # the most bytes of all files in an archive together
+RATIO: Final = 100  # the highest ratio of a file's size to its compressed size in an archive
 NAME: Final = 60
 ARCHIVE: Final = (b"PK\x03\x04", b"PK\x05\x06")
 _PLAYER: Final = re.compile(r"^\W*(?:player|joueur(?:se)?|gracz(?:ka)?)\s*:\s*(?P<name>\S.*)$", re.I | re.M)

@@ -10,7 +10,7 @@ TURN: Final = "turn"
 
 
 def turns_of_players(records: Iterable[Record], kind: str) -> Iterator[tuple[int, str]]:
-    """Yield the index of each record of ``kind``, which begins a player's turn, and whether the record begins a round.
+    """Yield the index of each record that begins a player's turn (of ``kind``), and whether it begins a round as well.
 
     A round begins when a player who has had a turn in the present round gets another turn. This rule finds the rounds
     whichever player begins, and also after players have left the match.

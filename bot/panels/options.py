@@ -87,7 +87,7 @@ class Options:
     def _lasts(self, option: Option) -> list[tuple[str, str]]:
         """Return an option's label and reference.
 
-        If amounts may follow the option, return the labels and references of the first amounts.
+        If the option is followed by a choice of an amount, return the labels and references of the first amounts.
         """
         if not self.ways.rows(option):
             return [(self._whole(option), self.refs[option.key])]

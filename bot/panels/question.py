@@ -45,8 +45,8 @@ class Question:
     """One prompt, as its seat sees it, with the picks of a draft.
 
     ``full`` is the same question with everything picked. The form of the panel is the one that ``full`` needs, so that
-    a pick moves no button. If there is nothing to pick, ``full`` is the question itself. Both share the words of the
-    options.
+    a pick moves no button. If there is nothing to pick, ``full`` is the question itself. The two questions
+    share the words of their options.
     """
 
     def __init__(self, table: Table, named: Labels, draft: Draft, full: "Question | None" = None) -> None:

@@ -1,7 +1,7 @@
 """This module stores many similar pictures in little space: shared parts are stored once.
 
-A picture is a tree of elements. Every tag, and every sequence of parts, gets a number when it first occurs. So one
-number stands for a picture, and two pictures that differ in one tile share everything else.
+A picture is a tree of elements. The module numbers every tag, and every sequence of parts, at its first occurrence. So
+one number stands for a picture, and two pictures that differ in one tile share everything else.
 """
 
 import re

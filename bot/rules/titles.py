@@ -56,7 +56,7 @@ class Titles(Worded):
                         owned[id] = owned.get(id, 0) | 1 << rank
             owners[words_of(id.rpartition(":")[2])].setdefault(id, 0)  # an id without its game is a name too
         self._owners = list(owners.values())
-        self._longest = 2 * max(map(len, owners), default=0)  # a longer query is not a misspelt name
+        self._longest = 2 * max(map(len, owners), default=0)  # no query with more letters is a misspelt name
         super().__init__(list(owners), self._rare, log(1.2 + len(self._order)))
 
     @cached_property

@@ -16,7 +16,7 @@ AGAIN: Final = 0.25  # seconds between two checks whether a save has ended in an
 
 
 class Settling:
-    """The settling knows which moment of a table is stored, and lets tasks wait until the present moment is stored."""
+    """The moment of a table that is stored so far. Tasks can wait here until the present moment is stored."""
 
     def __init__(self, moment: tuple[int, int]) -> None:
         self.moment = moment

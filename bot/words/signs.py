@@ -21,7 +21,7 @@ _emojis: dict[str, str] = {}
 
 
 def use_emojis(emojis: Mapping[str, int]) -> None:
-    """Use these emojis of the application for signs from now on. The mapping gives Discord's number for each name."""
+    """Use these emojis of the application for signs from now on. The mapping gives each emoji's id by its name."""
     _emojis.clear()
     _emojis.update({name: f"<:{PREFIX}{name}:{number}>" for name, number in emojis.items()})
 

@@ -128,7 +128,7 @@ class CardTable(BatchTable, Generic[C]):
         return True
 
     def phantom(self, face: Any, seat: int) -> C:
-        """Return a card that stands for one that this seat might hold. It is in no zone."""
+        """Return a card that stands for one that this seat might hold. The returned card is in no zone."""
         raise NotImplementedError
 
     def follow(self, done: list[Event]) -> Flow[None] | None:

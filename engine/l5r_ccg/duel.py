@@ -152,7 +152,7 @@ def may_challenge(card: Card, cause: Any = None) -> bool:
 
 
 def may_be_challenged(card: Card, cause: Any = None) -> bool:
-    """Tell whether a Personality may be challenged. That is so if nothing forbids it."""
+    """Tell whether nothing forbids challenging a Personality."""
     return not card.forbids("be-challenged", cause)
 
 

@@ -211,9 +211,9 @@ def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
 
 
 def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the producers that pay ``cost`` with the least waste.
+    """Return as few producers as possible that pay ``cost`` with the least waste.
 
-    Among these, return the fewest. Ways with a further cost (``price``) are proposed only if the other ways are not
+    Ways with a further cost (``price``) are proposed only if the other ways are not
     enough.
     """
     free = [one for one in found if one[1].price is None]

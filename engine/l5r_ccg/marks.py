@@ -20,7 +20,7 @@ TURNED_UP: Final = "turned-up"
 HATCHED: Final = "hatched"
 # On a Personality that has become one with another: the number of the other, which lies under it.
 MERGED: Final = "merged"
-# The types of cards that may lie under a card of each type. Of Actions, only Terrains may.
+# The types of cards that may lie under a card of each type. The only Actions among them are Terrains.
 LIES_UNDER: Final[dict[str, tuple[str, ...]]] = {
     "item": ("strategy",),
     "personality": ("spell", "follower", "item"),

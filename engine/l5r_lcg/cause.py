@@ -206,7 +206,7 @@ class Cause(cardplay.Use):
         return e.RevealCards(self, cards[0].owner if cards else self._seat(None), list(cards))
 
     def reveal_to_play(self, card: "Card", until: str = "phase") -> Event:
-        """Reveal a card of a deck. It may be played as if from hand until the end of the phase or the conflict."""
+        """Reveal a card of a deck, which may then be played as if from hand until the phase or conflict ends."""
         return e.RevealToPlay(self, card, until)
 
     # Provinces, rings, the conflict

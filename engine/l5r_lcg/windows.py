@@ -32,7 +32,7 @@ class Keyword(Duty):
         self.then = then
 
     def events(self) -> list[Event]:
-        """Return the events that the keyword makes."""
+        """Return the event that the keyword causes, in a list."""
         cause = Cause(self.card.table, "keyword", self.seat, self.card)
         cause.label = self.card.key
         made: Event = getattr(cause, self.then)(*((self.card,) if self.then in ("honor", "dishonor") else ()))

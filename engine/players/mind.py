@@ -73,7 +73,7 @@ class Mind:
         return mark
 
     def reached(self, table: Any, mark: Any) -> bool:
-        """Tell whether the period of ``mark`` is over at this table.
+        """Tell whether a playout of this table is past ``mark`` and ends here.
 
         The search calls this before each question of a playout.
         """

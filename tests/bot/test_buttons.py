@@ -157,7 +157,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:evtlist:5:25": (5, 25),
     "tea:evtfield:5": (5,),
     "tea:evtsheets:5": (5,),
-    # What a server's managers choose.
+    # Buttons with which the managers of a server change its settings.
     "tea:serverchoice:threads:root:on": ("threads", "root", "on"),
     "tea:serverchoice:language:root": ("language", "root"),
     "tea:serverrole:openers:root": ("openers", "root"),

@@ -32,7 +32,7 @@ def allowed(game: str, way: str) -> set[str]:
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", PLACES)
 def test_no_field_is_forgotten(game: str, way: str) -> None:
-    """The code of each way handles every field, or ``state_left_out.json`` lists the field under a reason."""
+    """Every way to copy, store or compare a table handles every field, unless ``state_left_out.json`` says why not."""
     assert sorted(unhandled(game)[way] - allowed(game, way)) == []
 
 

@@ -1,6 +1,7 @@
 """The people of this bot have agreed on many things besides their decisions. After a restart all agreements are there.
 
-``tests/keeping/houses`` contains this bot's store as it was on some days. Every later version of the code opens it.
+``tests/keeping/houses`` contains this bot's store as it was on some days. Every later version of the code opens
+these stores.
 """
 
 from typing import Any

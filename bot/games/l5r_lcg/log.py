@@ -13,7 +13,7 @@ from engine.kernel.record import Record
 
 NOT_TOLD: Final = ("owners", "effects", "costs", "also")
 EVENTS: Final = 3  # the most events that a question names
-# The log uses the same words before and after these things happen to a card.
+# The kinds of events that a question about a card names in the same words before and after the event.
 ABOUT_CARDS: Final = frozenset(name for name, varied in ALIKE.items() if varied == "card") - {
     "apply",
     "turn-faceup",

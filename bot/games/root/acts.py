@@ -86,7 +86,7 @@ def acts(records: Iterable[Record]) -> list[Record]:
 
 
 def _placed_already(act: Record, record: Record) -> bool:
-    """Tell whether an act's spent card has already placed a piece of another kind than the piece of ``record``."""
+    """Tell whether the spending of a card has already placed a piece of another kind than the piece of ``record``."""
     also = act.facts["also"]
     bought = act.kind == "spend" and bool(also) and also[-1].kind == record.kind == "place"
     return bought and also[-1].facts["piece"] != record.facts["piece"]

@@ -93,7 +93,7 @@ def _said(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]
 def _known(record: Record, act: Record) -> bool:
     """Tell whether the act's own sentence already says what a record says.
 
-    That is so for a plot placed unseen, and for an anointed warlord.
+    Examples are a plot placed unseen, and an anointed warlord.
     """
     return (record.kind == "lay" and "plot" not in record.facts) or (act.kind, record.kind) == ("anoint", "warlord")
 

@@ -125,7 +125,7 @@ card(
     "the-ruined-fortress-of-the-scorpion",
     cannot("honor-victory", applies=its_player),
     cannot("lose-by-honor", applies=its_player),
-    # This also applies if the Honor dropped in another way.
+    # The Provinces have no strength, however the Honor fell to the limit.
     gains("strength", 0, applies=_ruined, layer=Layer.BASE),
     whenever(
         e.LoseHonor,

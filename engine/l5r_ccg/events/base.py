@@ -21,7 +21,7 @@ class CcgEvent(cardplay.TableEvent):
 
 
 class Announce(CcgEvent):
-    """A Strategy has been announced. Nothing has been paid for it yet."""
+    """A Strategy has been announced, and its costs have not been paid yet."""
 
     __slots__ = ("use",)
     kind = "announce-strategy"

@@ -190,7 +190,7 @@ def _doubles(position: Position) -> Iterator[Problem]:
 
 
 def _has_hatched(entry: Entry) -> bool:
-    """Tell whether a card has become the same card as another one. Both may then be in play."""
+    """Tell whether a card has become the same card as another one, so that two copies may be in play."""
     return isinstance(entry, CardAt) and any(one.attribute == HATCHED for one in entry.permanent)
 
 

@@ -192,8 +192,8 @@ def keep_type(use: Use) -> Flow[None]:
     yield from finish(use, [*(use.add_to_hand(other, shown=True) for other in kept), use.discard_cards(rest)])
 
 
-# The player names the type before the cards are revealed. Both stand before the dash in the text, so both belong to
-# paying the costs (FAQ).
+# The player names the type before the cards are revealed. The naming and the revealing stand before the dash in the
+# text, so both belong to paying the costs (FAQ).
 card(
     "test-of-skill",
     action(

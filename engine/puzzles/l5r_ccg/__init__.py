@@ -9,9 +9,9 @@ from engine.l5r_ccg.machinery.position import dump
 from engine.l5r_ccg.machinery.table import Table
 from engine.puzzles.stretch import Goal, Stretches, drawn
 
-# How many cards of each deck a puzzle keeps. A few are enough: drawing is chance, which no puzzle may need.
+# How many cards of each deck a puzzle keeps. A few are enough, because no solution may depend on drawn cards.
 KEPT: Final = 6
-# How many cards of each hand a puzzle keeps. With more, nobody could think the puzzle through.
+# How many cards of each hand a puzzle keeps. With more cards, nobody could think the puzzle through.
 HELD: Final = 3
 
 

@@ -229,7 +229,7 @@ class Marquise(Contender):
         self._offer_overwork(table, options)
 
     def _do(self, action: Any) -> Flow[None]:
-        """Take one of the actions. After it, the Marquise cannot craft any more."""
+        """Take one of the actions. From now on, the Marquise cannot craft any more."""
         self.crafting = False
         self.actions -= 1
         yield from action()

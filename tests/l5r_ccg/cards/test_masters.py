@@ -260,7 +260,7 @@ def sticks(hand: Any, theirs: Any) -> Scene:
 
 
 def test_a_focus_laid_face_up_with_a_bo_stick_binds_the_next() -> None:
-    """The opponent may only lay a card of no higher Focus, face up. The Focus after that is free and facedown."""
+    """The opponent's next Focus card is face up, and its Focus no higher. The card after that is free and facedown."""
     hand, theirs = ["kolat-assassin", "naginata"], ["counterattack", "court-jester", "no-dachi"]
     game = sticks(hand, theirs)
     laid = game.card("kolat-assassin", 1).focus

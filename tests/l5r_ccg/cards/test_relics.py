@@ -62,7 +62,7 @@ def test_only_unassigned_straight_cavalry_rides_until_dawn(rider: Any) -> None:
 
 
 def test_riders_until_dawn_are_assigned_as_in_the_maneuvers() -> None:
-    """An assignment is no movement: cards that react to one react to this, and the same Provinces are forbidden."""
+    """Riders are assigned, not moved: cards that react to an assignment react, and the same Provinces are forbidden."""
     second = {"provinces": [{"attached": ["the-kakita-palisades"]}, {}, {}, {}], "honor": 5}
     hand = {"hand": ["ride-until-dawn", "charge"]}
     game = fought([fights(UNARI), "shinjo-hanari"], [fights(YOJO)], first=hand, **second)

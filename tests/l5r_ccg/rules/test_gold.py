@@ -42,7 +42,7 @@ def test_an_unaffordable_card_is_not_offered_and_too_little_gold_is_refused() ->
 
 @proves("paying-costs")
 def test_a_player_who_must_bow_every_producer_is_asked_nothing() -> None:
-    """The mine and the keep make 9 gold, of which 8 are needed. Neither is enough alone. A farm gives a choice."""
+    """The mine and the keep make 9 gold, of which 8 are needed. With a farm there is a choice."""
     for more in ([], ["small-farm"]):
         game = scene(
             {

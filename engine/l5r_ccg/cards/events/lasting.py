@@ -871,7 +871,7 @@ def _kisses(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.shuffle("dynasty")])
 
 
-# The text also stops a card that is not in these sets. That part is left out.
+# The printed text also forbids a card that none of the sets played here contains. That part is left out.
 card(KISS, event(run=_kisses))
 
 

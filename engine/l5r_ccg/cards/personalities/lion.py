@@ -161,7 +161,7 @@ card(
         target=personality(theirs),
         run=_challenges,
     ),
-    # He bowed as a cost of the challenge.
+    # The Personality bowed as a cost of the challenge.
     reaction(
         e.RefuseChallenge,
         lambda use, event: event.challenge.challenger is use.this,

@@ -1564,7 +1564,7 @@ def _owed(cause: Cause, this: Card) -> list[Event]:
 
 card("one-koku", coin=1)
 
-# The Stronghold makes 5 gold with it, instead of its own gold.
+# With Shady Dealings, the Stronghold makes 5 gold instead of the gold printed on it.
 card(
     "shady-dealings",
     cannot("straighten", applies=lambda this, one: one is this.player.stronghold, zones=STAYS),
