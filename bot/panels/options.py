@@ -72,11 +72,11 @@ class Options:
         """Return the press that takes an option and answers the next question at random."""
         return Pick(*self.place, f"{self.refs[option.key]}-{LOT}")
 
-    def at_once(self, options: Sequence[Option], placeholder: str, most: int) -> Items:
+    def at_once(self, options: Sequence[Option], placeholder: str, most: int, least: int = 1) -> Items:
         """Return a select over options. When the player closes the select, the selected options are the answer."""
         lines = [self._line(option) for option in options]
-        most = min(most, len(lines))
-        return [ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=placeholder, most=most))]
+        most, press = min(most, len(lines)), Choose(*self.place, "0", 0)
+        return [ui.ActionRow(select(lines, press, placeholder=placeholder, least=least, most=most))]
 
     def lasts(self, placeholder: str) -> Items:
         """Return a select of cards to play as the last card: its answer also passes the next window of this kind."""

@@ -7,6 +7,7 @@ An answer that still does not fit is divided into several pages.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 import discord
@@ -20,7 +21,7 @@ from bot.panels.options import ROW, Options
 from bot.panels.single import HEIGHT, Single
 from bot.tables import Table
 from bot.tables.draft import PAGE, Draft, everything, group_options, necessary, once, problem, several, single
-from bot.tables.joined import once_more
+from bot.tables.joined import PASS_BOTH, once_more
 from bot.tables.wishes import is_window
 from engine.kernel.prompt import PASS, Prompt
 
@@ -78,7 +79,7 @@ class Question:
         reason = face.reason(prompt, scene).splitlines() if texts else []
         lines += [f"-# {line}" for line in (reason if len(reason) > 1 or not tight else ())]
         lines.append(face.about(prompt, scene))
-        if is_window(prompt) and all(option.alone for option in prompt.options):
+        if (prompt.guarded or is_window(prompt)) and {o.key for o in prompt.options} <= {PASS, PASS_BOTH}:
             lines.append(scene.say("only-passing"))
         if not single(prompt):
             first = self._lacking([])
@@ -149,21 +150,37 @@ class Question:
 
         Returns nothing if the answer must be confirmed. Buttons that would exceed ``high`` become a list.
         """
-        options, group = group_options(self.prompt, 0), self.prompt.groups[0]
         if not self.at_once:
             return []
+        number = self._open[0]
+        options, group = group_options(self.prompt, number), self.prompt.groups[number]
         if min(group.most, len(options)) > 1:
-            return self.options.at_once(options, self.scene.say("select-several"), group.most)
+            exact = group.least == group.most
+            name = self.named.group(number) if exact else self.scene.say("select-several")
+            return self.options.at_once(options, name, group.most, group.most if exact else 1)
         buttons = self.options.picks(options)
         if high is None or pixels(buttons) <= high:
             return buttons
-        return self.options.at_once(options, self.named.group(0), 1)
+        return self.options.at_once(options, self.named.group(number), 1)
 
     @property
     def at_once(self) -> bool:
-        """Tell whether a pick answers without a confirmation: nothing is picked yet, and the list is one page."""
-        options = group_options(self.prompt, 0)
-        return self.table.face.at_once(self.prompt) and not self.draft.keys and 0 < len(options) <= PAGE
+        """Tell whether a pick answers without a confirmation.
+
+        It does if the game wants this, the player chooses in one group only, nothing is picked there yet, and its list
+        is one page.
+        """
+        if not self.table.face.at_once(self.prompt) or len(self._open) != 1:
+            return False
+        options = group_options(self.prompt, self._open[0])
+        untouched = sorted(self.draft.keys) == sorted(necessary(self.prompt))
+        return untouched and len(options) <= PAGE and all(option.times == 1 for option in options)
+
+    @cached_property
+    def _open(self) -> list[int]:
+        """The groups in which the player has a choice: not every legal answer contains all their options."""
+        forced = {*necessary(self.prompt)}
+        return [n for n in self._groups() if not forced.issuperset(o.key for o in group_options(self.prompt, n))]
 
     def _compound(self, room: int, height: int, high: int | None = None) -> Items:
         full = [self.full._group(number) for number in self._groups()]
@@ -244,6 +261,8 @@ class Question:
         say, keys = self.scene.say, self.draft.keys
         face = self.table.face
         label = (face.confirm_briefly if tight else face.confirm)(self.prompt, keys, self.scene)
+        if self.at_once and self.prompt.groups[self._open[0]].least:
+            return self._alone()
         if self.at_once:
             label = say.first(f"nothing-{self.prompt.kind}", "button-nothing")
         confirm = button(

@@ -180,6 +180,14 @@ def necessary(prompt: Prompt) -> list[str]:
     return keys
 
 
+def completed(prompt: Prompt, options: Sequence[Option]) -> list[str]:
+    """Return the keys of an answer: those of the given options, and those that every legal answer contains."""
+    keys = [option.key for option in options]
+    if any(option.alone for option in options):
+        return keys
+    return [*(key for key in necessary(prompt) if key not in keys), *keys]
+
+
 def everything(prompt: Prompt, draft: Draft) -> Draft:
     """Return a draft with as many picks as each group of a prompt allows.
 

@@ -10,7 +10,7 @@ from bot.tables import slices
 from bot.tables.abandoned import Patience
 from bot.tables.at_seat import AtSeat
 from bot.tables.consent import Petitions
-from bot.tables.draft import Draft, digest_of, meant, problem
+from bot.tables.draft import Draft, completed, digest_of, meant, problem
 from bot.tables.joined import split
 from bot.tables.letting_go import let_go
 from bot.tables.levels import choose
@@ -210,7 +210,7 @@ class Table:
             plain = [ref.removesuffix(LAST) for ref in refs]
             options = [meant(prompt.options, ref.partition("-")[0]) for ref in plain]
             ahead = beforehand(prompt, options, plain, self.face.by_lot(prompt))
-            await self.answer(seat, prompt, [option.key for option in options], ahead, last=plain != [*refs])
+            await self.answer(seat, prompt, completed(prompt, options), ahead, last=plain != [*refs])
 
     async def draft_for(self, user: int, stamp: str, change: Callable[[Prompt, Draft], None]) -> None:
         """Let ``change`` edit the picks of ``user`` without answering yet."""

@@ -21,7 +21,7 @@ from bot.panels.ways import copies
 from bot.store import SavedMatch, Seat
 from bot.store.plan import LOT
 from bot.tables import Table
-from bot.tables.draft import named, references, single
+from bot.tables.draft import named, necessary, references, single
 from bot.tables.wishes import LAST
 from bot.words import Words
 from engine.kernel.game import Header
@@ -163,7 +163,9 @@ class Played:
             control["custom_id"].split(":")[4]: control for control in controls if ":pick:" in control["custom_id"]
         }
         lists = [control for control in controls if control["custom_id"].startswith("tea:choose:")]
-        for ref in refs if len(keys) == 1 else ():
+        # A press does not name what every answer contains.
+        left = [references(prompt)[key] for key in keys if key not in necessary(prompt)]
+        for ref in refs if len(keys) == 1 else left if len(left) == 1 else ():
             listed = any(line["value"] == ref for control in lists for line in control["options"])
             if ref in picks or listed:
                 return await self.table.pick(prompt.seat, self.table.stamp, [ref])

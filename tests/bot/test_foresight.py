@@ -144,3 +144,12 @@ def test_only_options_that_lead_to_a_question_are_tried_and_only_once(monkeypatc
     for _ in range(3):
         lists(table)
     assert len(forks) == 1 and len(played(table).log) == len(table.saved.log)
+
+
+async def test_sympathy_is_placed_and_paid_for_by_one_press() -> None:
+    table = seated(side("alliance", supporters=["sappers", "anvil"]), marquise(), phase="birdsong", asked=(0,))
+    [lines] = [lines for lines in lists(table).values() if any("Sappers" in line for line in lines)]
+    await table.pick(0, table.stamp, [next(ref for line, ref in lines.items() if "Sappers" in line)])
+    assert [row.auto for row in played(table).log[-2:]] == [False, True]
+    assert sum(played(table).table.factions[0].tokens) == 1
+    assert [card.id for card in played(table).table.factions[0].supporters] == ["anvil"]

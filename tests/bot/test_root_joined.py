@@ -77,3 +77,28 @@ async def test_services_stay_a_separate_question_if_the_next_question_leads_furt
     """The Marquise's Birdsong asks nothing, and a march in her Daylight leads to more choices."""
     table = at_birdsong(marquise(warriors={5: 2}))
     assert {"Buy Sappers 🐤 for 1", "Pass"} <= {*words(table)}
+
+
+async def test_a_question_that_can_only_be_passed_shares_its_screen_with_the_next() -> None:
+    """The Eyrie can craft nothing, and then move for their Decree."""
+    decree, roosts = {"battle": ["root-tea-rabbit"]}, {"roost": {5: 1}}
+    birds = eyrie(warriors={5: 2}, buildings=roosts, decree=decree, hand=["tax-collector"])
+    table, _ = table_of(scene(birds, marquise(warriors={5: 1, 12: 1}), asked=(0,)))
+    store: Any = Nowhere()
+    table.store = store
+    asked = table.prompt_for(0)
+    assert asked is not None and asked.first is not None and asked.first.kind == "craft"
+    move = next(option.key for option in asked.options if option.verb == "move")
+    await picks(table, move)
+    assert answered(table)[0] == (PASS,) and (move,) in answered(table)
+
+
+async def test_a_plot_is_guessed_with_one_press_if_only_one_card_can_be_shown() -> None:
+    crows = side("corvids", tokens={"plot": {5: 1}}, plots={5: "bomb"})
+    table, _ = table_of(scene(marquise(warriors={5: 2}, hand=["sappers"]), crows, asked=(0,)))
+    store: Any = Nowhere()
+    table.store = store
+    await picks(table, "expose:5")
+    assert "Confirm" not in words(table) and "Bomb" in words(table)
+    await picks(table, "guess:bomb")
+    assert set(answered(table)[-1]) == {"card:sappers", "guess:bomb"}

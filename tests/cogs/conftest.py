@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.tables import Table
-from bot.tables.draft import group_options, reference, single
+from bot.tables.draft import group_options, necessary, reference, single
 from engine.kernel.prompt import Prompt
 
 from ..conftest import World
@@ -35,12 +35,9 @@ class Hand:
         alone = {option.key for option in prompt.options if option.alone}
         if single(prompt) or alone & set(keys):
             return await self._one(refs[keys[0]])
+        if await self._without_confirming(table, prompt, keys):
+            return
         place = f"{table.id}:{table.stamp}"
-        for control in controls(self.panel) if keys else ():
-            if control["custom_id"] == f"tea:choose:{place}:0:0":
-                return await self._select([refs[key] for key in keys], control["custom_id"], many=True)
-            if control["custom_id"] == f"tea:pick:{place}:{refs[keys[0]]}":
-                return await self.press(control["custom_id"])
         for number in range(len(prompt.groups)):
             options = group_options(prompt, number)
             select = f"tea:sketch:{place}:{number}:0"
@@ -53,6 +50,22 @@ class Hand:
                 if (option.key in keys) != (option.key in table.draft(prompt.seat).keys):
                     await self.press(f"tea:mark:{place}:{refs[option.key]}")
         await self.press(next(c["custom_id"] for c in controls(self.panel) if "tea:confirm:" in c["custom_id"]))
+
+    async def _without_confirming(self, table: Table, prompt: Prompt, keys: list[str]) -> bool:
+        """Give an answer with the one control that needs no confirmation; tell whether there is one.
+
+        The control does not name what every answer contains.
+        """
+        place = f"{table.id}:{table.stamp}"
+        refs = [reference(prompt, o) for o in prompt.options if o.key in keys and o.key not in necessary(prompt)]
+        for control in controls(self.panel) if refs else ():
+            if control["custom_id"] == f"tea:choose:{place}:0:0":
+                await self._select(refs, control["custom_id"], many=True)
+                return True
+            if [control["custom_id"]] == [f"tea:pick:{place}:{ref}" for ref in refs]:
+                await self.press(control["custom_id"])
+                return True
+        return False
 
     def _sketch(self, custom_id: str) -> str | None:
         """Return the list of this name.

@@ -33,6 +33,8 @@ class RootHand(Hand):
         self.asked = (table, prompt)
         if single(prompt) or any(option.alone and option.key in keys for option in prompt.options):
             return await super().give(table, prompt, keys)
+        if await self._without_confirming(table, prompt, keys):
+            return
         await self._drop(table, prompt, keys)
         if sorted(table.draft(prompt.seat).keys) != sorted(keys):
             await self._by_hand(table, prompt, keys)

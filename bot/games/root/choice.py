@@ -34,7 +34,7 @@ LED: Final = "warlord"
 NO_CARD: Final = "card-unknown"
 # Verbs that choose the kind of act; the next question asks for the details.
 LEADING: Final = frozenset(
-    {"aid", "battles", "craft", "crusade", "dig", "march", "minister", "moves", "plot", "resolve", "use"}
+    {"aid", "battles", "craft", "crusade", "dig", "march", "minister", "moves", "plot", "resolve", "spread", "use"}
 )
 # Buildings for which the Duchy reveals a card.
 SHOWN_FOR: Final = ("piece:citadel", "piece:market")
@@ -47,6 +47,19 @@ IN_VIEW: Final = {
     ("daylight", "vagabond"): tuple(f"board-{state}" for state in STATES),
     ("daylight", "riverfolk"): ("board-funds",),
 }
+# Windows at the beginning or end of a phase of one's own turn.
+EDGES: Final = (
+    "birdsong-start",
+    "birdsong",
+    "birdsong-end",
+    "daylight-start",
+    "daylight-end",
+    "evening-start",
+    "evening",
+)
+# Questions that one press answers, without a preview: which cards to spend or to discard, which relic to carry, which
+# plot to guess if only one card can be shown.
+AT_ONCE: Final = ("spend-supporters", "discard", "carry", "expose")
 # Questions whose few options are buttons, but still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
 MOST_TOLD: Final = {"character": 4}  # if there are more options than this, they stand in a list with their explanations
@@ -67,6 +80,14 @@ def sells(prompt: Prompt) -> bool:
     """Tell whether a question offers services to buy, and nothing else except refreshing items."""
     verbs = {option.verb for option in prompt.options if not option.alone}
     return "buy" in verbs and verbs <= {"buy", "refresh-items"}
+
+
+def joins(prompt: Prompt) -> bool:
+    """Tell whether a question shares its screen with the next one: a window that begins or ends a phase.
+
+    A question that can only be passed does so as well.
+    """
+    return sells(prompt) or (prompt.window and prompt.kind in EDGES) or [o.key for o in prompt.options] == [PASS]
 
 
 def about(prompt: Prompt, scene: Scene) -> str:

@@ -183,8 +183,12 @@ class RootFace(Face[View]):
         return choice.sign(option)
 
     def joins(self, prompt: Prompt) -> bool:
-        """Tell whether a window only sells services. Such a window shares its screen with the next question."""
-        return choice.sells(prompt)
+        """Tell whether a window, or a question that can only be passed, shares its screen with the next question."""
+        return choice.joins(prompt)
+
+    def at_once(self, prompt: Prompt) -> bool:
+        """Tell whether an answer needs no preview, such as which cards to spend or to discard."""
+        return prompt.kind in choice.AT_ONCE
 
     def leads(self, option: Option) -> bool:
         """Tell whether an option only begins an act that players see as one: a march, a card of the Decree, a plot."""
