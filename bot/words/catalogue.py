@@ -17,10 +17,21 @@ FOLDER: Final = Path(__file__).parents[2] / "data" / "words"
 HOUSE: Final = "house"
 # If a name at the end of a sentence ends in punctuation, the full stop is left out.
 SIGN_STOP: Final = re.compile(r"([!?…][*_]*)\.(?=\s|$)")
+# A name that begins with a vowel, perhaps in bold or italic type. A name with an h is left as it is.
+VOWEL: Final = re.compile(r"[*_]*[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŌŪĀĪĒaeiouyàâäéèêëîïôöùûüōūāīē]")
 # How many formatted sentences stay in memory for each language and game. With 768, 97 % of the sentences of a match are
 # found there; with 2,048, 98 %.
 SAID: Final = 768
 log = logging.getLogger(__name__)
+
+
+def elided(name: object) -> str:
+    """Return a name after the French *de*, which loses its vowel before another vowel."""
+    return f"d’{name}" if VOWEL.match(str(name)) else f"de {name}"
+
+
+# The functions that the messages of a language may call: { DE($name) } is "de Hana" or "d’Ordinateur".
+FUNCTIONS: Final[dict[str, dict[str, Callable[[Any], Any]]]] = {"fr": {"DE": elided}}
 
 
 class Tongue:
@@ -115,7 +126,7 @@ class Words:
 
 def read_bundle(folder: Path, language: str) -> FluentBundle:
     """Return the messages of all files in ``folder``, or no messages if the folder does not exist."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS.get(language), use_isolating=False)
     for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -268,3 +268,10 @@ def test_an_empty_list_says_in_one_line_of_a_phone_what_it_is_for(game: str, lan
     keys = [f"select-{name}" for name in (*names, "defend", "ambush", "declare-defenders")]
     told = [say(key) for key in keys if say.has(key)]
     assert len(told) >= len(names) and max(map(len, told)) <= BRIEF
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Hana", "de Hana"), ("Ordinateur", "d’Ordinateur"), ("**Élie**", "d’**Élie**")]
+)
+def test_french_de_is_elided_before_a_name_that_begins_with_a_vowel(name: str, said: str) -> None:
+    assert said in Words.load()["fr"]("substitute-computer", who="Ann", seat=name)

@@ -8,11 +8,11 @@ menu-rules = Répondre à cette question
 help-title = Premiers pas
 help-play = **Jouer.** `/{ command-play }` ouvre une table dans un salon. *{ button-join }*, *{ button-deck }*, *{ button-start }* ; puis *{ button-hand }* vous montre vos cartes, à vous seul. Personne en face ? Donnez l’autre place à l’ordinateur.
 help-rules = **Chercher.** `/{ command-rules }` répond à une question dans vos propres mots, `/{ command-card }` montre une carte, `/{ command-timing }` le déroulement d’une manche.
-help-decks = **Decks.** `/{ command-decks } { command-check }` juge une liste, `/{ command-decks } { command-deckshow }` montre un deck, ceux qui sont prêts aussi, `/{ command-decks } { command-compare }` en met deux côte à côte.
+help-decks = **Decks.** `/{ command-decks } { command-check }` juge une liste, `/{ command-decks } { command-deckshow }` montre un deck (le vôtre ou un deck préparé), `/{ command-decks } { command-compare }` en met deux côte à côte.
 help-messages = **Dans un message.** Sous *Applications* dans son menu : *{ menu-deck }*, *{ menu-cards }*, *{ menu-rules }*.
 help-brackets = **Dans une phrase.** Mentionnez-moi dans un message et mettez les noms entre doubles crochets, comme [[Discret]] : je réponds dans le salon.
 help-yours = **Pour vous.** `/{ command-settings } { command-me }` : votre langue, images ou texte, quand on vous sollicite (d’habitude pas aux étapes calmes ; *{ button-wishes }* le change en cours de partie).
-help-along = Ajoutez Teahouse à votre compte : chercher et vérifier un deck marche alors sur tous les serveurs et en message privé. Les tables demandent Teahouse sur le serveur.
+help-along = Si vous ajoutez Teahouse à votre compte, vous pouvez chercher et vérifier des decks sur tous les serveurs et en message privé. Pour ouvrir une table, il faut Teahouse sur le serveur.
 cards-named =
     { $count ->
         [one] 1 carte y est citée.

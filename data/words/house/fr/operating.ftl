@@ -38,9 +38,9 @@ privacy-how-long =
         [one] Les parties terminées sont supprimées au bout d’un jour.
        *[other] Les parties terminées sont supprimées au bout de { $days } jours.
     }
-privacy-erase = Si vous vous effacez, l’ordinateur reprend vos places dans les parties en cours ; les parties terminées restent, sans votre nom.
-button-export = Tout m’envoyer
-button-erase = M’effacer…
+privacy-erase = Si vous effacez vos données, l’ordinateur reprend vos places dans les parties en cours ; les parties terminées restent, sans votre nom.
+button-export = M’envoyer mes données
+button-erase = Effacer mes données…
 button-erase-yes = Tout effacer
 button-erase-no = Tout garder
 privacy-exported = Tout ce qui est conservé sur vous.

@@ -44,7 +44,7 @@ comment-hint = Un texte vide retire votre commentaire
 
 continue-how = **Rejouer à partir de ce moment**, avec les mêmes cartes et les mêmes mélanges, à une table à part. Avec qui, et de quel côté ?
 continue-side = De quel côté
-continue-as = à la place de { $name }
+continue-as = à la place { DE($name) }
 button-continue-alone = Seul contre l’ordinateur
 button-continue-friends = Entre amis
 continues-from = Reprise d’un moment de la partie { $match } ; les cartes et les mélanges sont les mêmes.

@@ -95,7 +95,7 @@ closing-rounds = { $rounds } { $rounds ->
        *[other] rounds
     }
 closing-hand = Main
-open-hand = **Main de { $name } :** { $cards }
+open-hand = **Main { DE($name) } :** { $cards }
 figure-honor = Honneur
 figure-declared = Conflits déclarés
 figure-won = Conflits gagnés
