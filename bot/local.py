@@ -1,4 +1,6 @@
-"""A private Discord on this machine: the same bot in SimCord's world, with two people who play in the browser.
+"""A private Discord on this machine: the same bot in SimCord's world, with people who play in the browser.
+
+Two of them are players. The third is a moderator, who may manage the server, and who may also play or watch.
 
 Nothing leaves 127.0.0.1. SimCord's world lives in memory only, so the matches of a run end with that run, and the
 database is temporary. Only this module, ``local_page.py`` and ``tests/simkit.py`` use parts of SimCord that are not its
@@ -19,7 +21,7 @@ from typing import Any, Final
 
 import simcord
 import simcord.interactions
-from discord import ButtonStyle
+from discord import ButtonStyle, Permissions
 from simcord.backend.errors import SetupError
 
 from bot.app import Teahouse
@@ -43,6 +45,7 @@ async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) 
         # The page shows one channel, so the server has one channel only.
         room = guild.create_text_channel(say("local-channel"), topic=say("local-topic"))
         viewers = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in SEATS]
+        viewers.append(moderator(env, guild, say))
         await env.settle()
         await greet(env, room, say)
         preview = env.preview(
@@ -56,6 +59,12 @@ async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) 
                 ready(preview)
             await until_closed(page)
     print(say("local-over"), flush=True)
+
+
+def moderator(env: Any, guild: Any, say: Tongue) -> Any:
+    """Return a member of the guild who may manage it and its messages."""
+    role = guild.create_role("moderators", permissions=Permissions(manage_guild=True, manage_messages=True))
+    return guild.add_member(env.create_user("moderator", global_name=say("local-moderator")), roles=[role])
 
 
 @contextlib.asynccontextmanager
@@ -110,7 +119,7 @@ def name_commands(language: str) -> None:
 
 async def greet(env: Any, room: Any, say: Tongue) -> None:
     """Say in the channel what to press first, with a button for every game that is played here."""
-    greeting = say("local-greeting", first=SEATS[0], second=SEATS[1])
+    greeting = say("local-greeting", first=SEATS[0], second=SEATS[1], moderator=say("local-moderator"))
     opening = [
         button(
             say("button-open-game", game=face.title(say)),

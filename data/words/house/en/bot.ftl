@@ -208,7 +208,8 @@ shown-text = as text
 
 local-channel = tea-room
 local-topic = /{ command-play } opens a table
-local-greeting = **Welcome!** Press *{ button-open }: …* (or type `/{ command-play }` below), then *{ button-deck }*. The other player presses *{ button-join }*: change between { $first } and { $second } under *Viewing as*, or open this page in a second tab. Alone? *{ button-computer }*.
+local-greeting = **Welcome!** Press *{ button-open }: …* (or type `/{ command-play }` below), then *{ button-deck }*. The other player presses *{ button-join }*: change between { $first } and { $second } under *Viewing as*, or open this page in a second tab. Alone? *{ button-computer }*. *{ $moderator }* may watch, change `/{ command-settings }`, close tables and seat substitutes.
+local-moderator = Yumi (moderator)
 local-ready = Teahouse on this machine: { $url }
 local-help = Open it in two tabs and choose { $first } or { $second } under “Viewing as”; then press “{ button-open }: …”. Ctrl+C ends; the matches of this run end with it.
 local-over = The teahouse is closed.

@@ -210,7 +210,8 @@ shown-text = jako tekst
 
 local-channel = herbaciarnia
 local-topic = /{ command-play } otwiera stół
-local-greeting = **Witaj!** Naciśnij *{ button-open }: …* (albo wpisz na dole `/{ command-play }`), a potem *{ button-deck }*. Druga osoba naciska *{ button-join }*: przełączaj się między { $first } a { $second } (*Viewing as*) albo otwórz tę stronę w drugiej karcie. Grasz bez drugiej osoby? *{ button-computer }*.
+local-greeting = **Witaj!** Naciśnij *{ button-open }: …* (albo wpisz na dole `/{ command-play }`), a potem *{ button-deck }*. Druga osoba naciska *{ button-join }*: przełączaj się między { $first } a { $second } (*Viewing as*) albo otwórz tę stronę w drugiej karcie. Grasz bez drugiej osoby? *{ button-computer }*. *{ $moderator }* może oglądać, zmieniać `/{ command-settings }`, zamykać stoły i sadzać zastępców.
+local-moderator = Yumi (moderatorka)
 local-ready = Teahouse na tym komputerze: { $url }
 local-help = Otwórz adres w dwóch kartach i wybierz { $first } lub { $second } pod „Viewing as”, potem naciśnij „{ button-open }: …”. Ctrl+C kończy; mecze z tego uruchomienia kończą się razem z nim.
 local-over = Herbaciarnia jest zamknięta.
