@@ -49,7 +49,8 @@ def day_page(game: str, puzzle: Puzzle, say: Tongue, pictures: Sequence[Picture]
     title = f"### {say('puzzle-title', game=face.title(say))}"
     solve = button(say("button-puzzle-solve"), Solve(game, puzzle.id), style=discord.ButtonStyle.primary, sign="🧩")
     shown = gallery(pictures) if pictures else fitted(list(face.table(scene)), TEXT)
-    held = "\n".join(hands(face, scene, puzzle))
+    # The table in words names the cards of the others already.
+    held = "\n".join(hands(face, scene, puzzle)[: None if pictures else 1])
     items: Items = [*texts([f"{title}\n{task(puzzle, scene)}"]), *shown, *texts([held]), *rows([solve])]
     return Page(layout(items), pictures)
 

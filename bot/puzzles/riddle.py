@@ -96,14 +96,12 @@ def open_scene(match: Match, puzzle: Puzzle, say: Tongue, names: Sequence[str]) 
 
 
 def hands(face: Face, scene: Scene, puzzle: Puzzle) -> list[str]:
-    """Return every hand in words, the solver's first."""
-    count = len(scene.names)
-    found = []
-    for seat in (puzzle.seat, *(other for other in range(count) if other != puzzle.seat)):
-        seen = Scene(scene.say, scene.names, {**scene.view, "viewer": seat})
-        if held := face.hand(seen):
-            found.append(scene.say("labelled", name=scene.names[seat], text=held))
-    return found
+    """Return every hand under its owner's name: the solver's in full, then the cards of the others by name."""
+    others = [seat for seat in range(len(scene.names)) if seat != puzzle.seat]
+    found = [face.hand(scene)]
+    found += [face.held(Scene(scene.say, scene.names, {**scene.view, "viewer": seat})) for seat in others]
+    named = zip([puzzle.seat, *others], found, strict=True)
+    return [f"**{scene.names[seat]}**\n{held}" for seat, held in named if held]
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:
