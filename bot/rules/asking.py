@@ -4,7 +4,7 @@ The module picks the game, looks the question up there, and notes the answers of
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from bot.rules.card import Card
@@ -12,6 +12,7 @@ from bot.rules.cards import cards
 from bot.rules.mentions import mentions_in
 from bot.rules.query import words_in
 from bot.rules.search import LIKELY, Answer, Library, libraries
+from bot.words import Words
 
 KEPT: Final = 8  # recent questions that stay in memory, because the search needs the same result again
 NAMED: Final = 2.0  # score for a game when the question names a card that only this game has, in two words or more
@@ -75,9 +76,21 @@ def _judged(query: str, language: str, open: bool) -> Mapping[str, float]:
         if len(games) == 1 and len(words_in(query[mention.start : mention.end])) > 1:
             [game] = games
             named[game] = min(named.get(game, 0.0) + NAMED, MOST)
+    for game in libraries():
+        if not _names(game).isdisjoint(words_in(query)):
+            named[game] = named.get(game, 0.0) + MOST
     return {
         game: library.odds(query, language, open=open) + named.get(game, 0.0) for game, library in libraries().items()
     }
+
+
+@cache
+def _names(game: str) -> frozenset[str]:
+    """Return the words that mean a game in any question: its year, or its name if that is one word."""
+    say = Words.load()["en"]
+    years = {word for word in words_in(say(f"rules-short-{game}")) if word.isdecimal()}
+    title = words_in(say(f"game-{game}"))
+    return frozenset(years or (title if len(title) == 1 else ()))
 
 
 def _borne(query: str, home: str | None) -> tuple[Card | None, Sequence[Card]]:

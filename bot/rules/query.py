@@ -38,8 +38,8 @@ def clean(query: str, most: int = LONGEST) -> str:
 
 
 def harmless(query: str) -> str:
-    """Shorten a clean query, and remove markup, mentions and links."""
-    plain = " ".join(re.sub(r"[\\*_~`|<>@#\[\](){}/:\-]", " ", query).split())
+    """Shorten a clean query, and remove markup, mentions and links. A hyphen within a word stays."""
+    plain = " ".join(re.sub(r"[\\*_~`|<>@#\[\](){}/:]|(?<!\w)-|-(?!\w)", " ", query).split())
     return plain if len(plain) <= QUOTED else plain[: QUOTED - 1].rstrip() + "…"
 
 

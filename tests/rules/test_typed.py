@@ -3,9 +3,11 @@
 import re
 import unicodedata
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.rules.asking import ask
 from bot.rules.cards import cards
 from bot.rules.passages import worded
 from bot.rules.query import LONGEST, clean, harmless
@@ -47,3 +49,19 @@ def test_how_long_a_look_up_takes_is_measured_for_every_kind() -> None:
     """The bench prints the times. A test with a time limit would depend on the machine."""
     took = measure(every=40)
     assert len(took) == 3 * 3 + 3 and all(0 < median <= slow for median, slow in took.values())
+
+
+def test_a_hyphen_within_a_word_comes_back_as_it_was_typed() -> None:
+    assert harmless("- que se passe-t-il - ici ?") == "que se passe-t-il ici ?"
+
+
+@pytest.mark.parametrize(
+    ("query", "language", "game"),
+    [
+        ("how many cards can I hold in Root?", "en", "root"),
+        ("ile kart można mieć na ręce w Root?", "pl", "root"),
+        ("combien de cartes en main dans le jeu de 1997 ?", "fr", "l5r-ccg"),
+    ],
+)
+def test_a_question_that_names_its_game_is_answered_from_that_game(query: str, language: str, game: str) -> None:
+    assert ask(query, language).library.glossary.game == game
