@@ -101,7 +101,7 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         buttons.append(button(say("button-watch"), Watch(table.id)))
     if table.saved.game in games("lesson"):
         buttons.append(button(say("button-learn"), OfferLessons(), sign="🎓"))
-    return layout([*texts(["\n".join(lines)]), *_settings(table, say), *rows(buttons)], TEA)
+    return layout([*texts(["\n".join(lines)]), *rows(buttons), *_settings(table, say)], TEA)
 
 
 def _closed_lobby(table: Table, say: Tongue) -> str:
