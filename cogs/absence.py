@@ -13,7 +13,7 @@ from bot.pace.vacation import Vacation
 from bot.panels import Press
 from bot.panels.agreeing import Pause
 from bot.panels.buttons import handlers, on
-from bot.panels.clocks import Overdue, moment
+from bot.panels.clocks import Overdue, moment, span_words
 from bot.panels.pages import said
 from bot.panels.press import tell
 from bot.people import tongue_of
@@ -62,7 +62,11 @@ class Absence(commands.Cog):
             others = ", ".join(table.names[other] for other in missing)
             await tell(press.interaction, press.say("over-some", who=others))
             return
-        await press.interaction.response.send_message(view=said(say(f"over-{way}", name=who, seat=names[seat])))
+        assert table.timing is not None and table.timing.clock is not None
+        span = span_words(table.timing.clock.pace.more, say)
+        await press.interaction.response.send_message(
+            view=said(say(f"over-{way}", name=who, seat=names[seat], span=span))
+        )
 
     @on(Pause)
     async def pause_pressed(self, press: Press, pressed: Pause) -> None:

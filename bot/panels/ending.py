@@ -15,6 +15,7 @@ from bot.panels.moments import LookBack, opening
 from bot.pictures.render import Picture, Sketch
 from bot.tables import Table
 from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable, followed
+from bot.tables.leaving import LATE
 from bot.words import Tongue
 from engine.kernel.games import games
 from engine.kernel.rng import commitment
@@ -60,10 +61,13 @@ def public_sketches(table: Table, say: Tongue) -> Sequence[Sketch]:
 
 
 def ending_line(table: Table, say: Tongue) -> str:
-    """Return how the match ended."""
-    outcome = table.over().outcome
+    """Return how the match ended, and whose time was up if that ended it."""
+    outcome, scene, late = table.over().outcome, table.scene(None, say), table.saved.notice.get(LATE)
     assert outcome is not None
-    return f"### {table.face.ending(outcome, table.scene(None, say))}"
+    lines = [f"### {table.face.ending(outcome, scene)}"]
+    if late is not None:
+        lines.append(f"-# ⏳ {say('over-claim', seat=scene.names[int(late)])}")
+    return "\n".join(lines)
 
 
 def seed_line(table: Table, say: Tongue) -> str:

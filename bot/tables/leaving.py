@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from bot.store import Wishes
 from bot.tables.table import Table
 from bot.trouble import Trouble
 from engine.kernel.match import RESIGN
+
+LATE: Final = "late"  # in the notice of a match that ended because a seat's time was up: the seat
 
 
 def giving_up(table: Table, user: int) -> bool:
@@ -27,10 +30,15 @@ async def resign(table: Table, user: int) -> None:
         await leave(table, _in_play(table, user))
 
 
-async def leave(table: Table, seat: int) -> None:
-    """Let the player of a seat leave the match. The caller holds the table's lock."""
+async def leave(table: Table, seat: int, *, late: bool = False) -> None:
+    """Let the player of a seat leave the match, perhaps because that player was too late.
+
+    The caller holds the table's lock.
+    """
     match = table.playing()
     table.let(match, seat, [RESIGN])
+    if late and match.outcome is not None:
+        table.saved.notice[LATE] = str(seat)
     _come_back(table, [seat])
     table.petitions.shut_all()
     if match.outcome is None and not table.present:

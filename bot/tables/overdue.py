@@ -56,7 +56,7 @@ async def _at_zero(table: Table, timing: Timing, due: Due, seat: int) -> None:
     """Let the computer play, or the seat lose, if the lobby chose so. If the lobby chose nothing, notify the others."""
     way, alone = house_choice(table.saved.settings, ZERO), table.present == [seat]
     if way == LOST:
-        await leave(table, seat)
+        await leave(table, seat, late=True)
     elif way == PLAYS_ON and not alone:
         await hand(table, seat, COMPUTER, table.names[seat])
     else:
@@ -106,7 +106,7 @@ async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
         if missing:
             await table.keep()
         elif way == CLAIM:
-            await leave(table, seat)
+            await leave(table, seat, late=True)
         else:
             await hand(table, seat, COMPUTER, table.names[seat])
         return missing

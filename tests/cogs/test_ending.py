@@ -45,7 +45,7 @@ def newest(world: World) -> Any:
 async def test_the_closing_message_names_the_winner_and_the_reason_and_reveals_hidden_cards(world: World) -> None:
     message = await under_way(world)
     text = text_of(await ended(world, message))
-    assert "Ann wins: Bob has resigned." in text and "Ann: Crane" in text and "Bob: Lion" in text
+    assert "Ann wins: Bob has left the match." in text and "Ann: Crane" in text and "Bob: Lion" in text
     assert "Honor: **11 : 12**" in text and "Conflicts won: **0 : 0**" in text and "The seed was" in text
     assert "**Ann, hand:**" in text and "**Bob, hand:**" in text
     assert "Shameful Display" in text and "Ancestral Lands" in text  # one of the provinces, still facedown in play
@@ -169,7 +169,7 @@ async def test_against_the_computer_a_rematch_starts_immediately(world: World) -
     opened = await world.ann.slash(world.hall, "play", deck="crane-starter", computers=1)
     await world.ann.click(opened.response, label="Start")
     await resign(world, world.ann)
-    (message,) = [m for m in world.hall.history() if "resigned" in text_of(m)]
+    (message,) = [m for m in world.hall.history() if "left the match" in text_of(m)]
     await world.ann.click(message, label="Rematch")
     table = await world.bot.tables.in_channel(world.hall.id)
     assert table.playing().outcome is None and table.names[0] == "Ann"

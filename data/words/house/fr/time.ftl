@@ -38,8 +38,8 @@ time-up = { $name } n’a plus de temps. { $who } : que faire ?
 button-more-time = Donner du temps
 button-over-computer = Laisser jouer l’ordinateur
 button-claim = Déclarer la place perdue
-over-some = C’est noté. Il faut aussi l’accord de { $who }.
-over-more = { $name } donne du temps à { $seat }.
+over-some = C’est noté. Il faut aussi l’accord { DE($who) }.
+over-more = { $name } donne du temps à { $seat } : { $span }.
 over-computer = L’ordinateur joue pour { $seat }, qui peut revenir à tout moment.
 over-claim = { $seat } a épuisé son temps et quitte la partie.
 trouble-time-left = { $name } a encore du temps.
@@ -118,8 +118,8 @@ command-substitute = remplacer
 command-substitute-description = Donner une place à quelqu’un ou à l’ordinateur (modération)
 option-substitute = personne
 option-substitute-description = Qui continue ; sans personne, c’est l’ordinateur
-substitute-person = { $who } a donné la place de { $seat } à { $name }.
-substitute-computer = { $who } a donné la place de { $seat } à l’ordinateur.
+substitute-person = { $who } a donné la place { DE($seat) } à { $name }.
+substitute-computer = { $who } a donné la place { DE($seat) } à l’ordinateur.
 trouble-moderators-only-seats = Seules les personnes qui gèrent ici les messages ou les salons peuvent donner une place à quelqu’un d’autre.
 trouble-bots-do-not-play = Un bot ne peut pas prendre de place. Sans personne, c’est l’ordinateur qui joue.
 
@@ -151,7 +151,7 @@ button-there = Y aller
 
 ## Preferences
 
-command-notify = avis
+command-notify = notifications
 command-notify-description = Comment on vous prévient de votre tour, et vos heures calmes
 option-how = comment
 option-how-description = Comment on vous prévient que c’est à vous
@@ -163,11 +163,11 @@ option-zone = fuseau
 option-zone-description = Votre fuseau horaire, par le nom d’une ville
 notices-mention = une mention à la table
 notices-direct = un message privé
-notices-none = aucun avis
+notices-none = aucune notification
 settings-notices = C’est mon tour : { $value }
 option-notices = tours
 option-notices-description = Comment on vous prévient que c’est à vous
-notify-title = **Avis**
+notify-title = **Notifications**
 notify-how = Quand c’est à vous : { $how }
 quiet-none = Heures calmes : aucune
 quiet-hours = Heures calmes : de { $start } h à { $end } h ({ $zone })

@@ -39,9 +39,9 @@ button-more-time = Dodaj czas
 button-over-computer = Niech gra komputer
 button-claim = Uznaj miejsce za przegrane
 over-some = Zapisane. Zgodzić się musi jeszcze: { $who }.
-over-more = { $name } dodaje czas: { $seat }.
+over-more = { $name } daje więcej czasu ({ $seat }): { $span }.
 over-computer = Komputer gra za: { $seat }. Wrócić można w każdej chwili.
-over-claim = { $seat } – czas minął, to miejsce odpada z gry.
+over-claim = Koniec czasu: { $seat } odpada z gry.
 trouble-time-left = { $name } ma jeszcze czas.
 
 ## Pauses and vacations

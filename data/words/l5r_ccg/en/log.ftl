@@ -213,4 +213,4 @@ ending-enlightenment = { $winner } wins by enlightenment, with all five Rings.
 ending-card = { $winner } wins by the text of a card.
 ending-dishonor = { $winner } wins: the others have lost all honor.
 ending-left = { $winner } wins: nobody else stayed.
-ending-resigned = { $winner } wins: the others have resigned.
+ending-resigned = { $winner } wins: the others have left the match.

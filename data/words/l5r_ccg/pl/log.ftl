@@ -214,4 +214,4 @@ ending-enlightenment = Wygrywa { $winner }: oświecenie, wszystkie pięć Kręg�
 ending-card = Wygrywa { $winner }: tak stanowi karta.
 ending-dishonor = Wygrywa { $winner }: inni stracili cały honor.
 ending-left = Wygrywa { $winner }: nikt inny nie został.
-ending-resigned = Wygrywa { $winner }: inni się poddali.
+ending-resigned = Wygrywa { $winner }: inni odeszli od stołu.

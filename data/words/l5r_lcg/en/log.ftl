@@ -181,4 +181,4 @@ ending-other = { $winner } wins.
 ending-honor = { $winner } wins by honor.
 ending-dishonor = { $winner } wins: { $loser } has no honor left.
 ending-conquest = { $winner } wins by conquest.
-ending-resigned = { $winner } wins: { $loser } has resigned.
+ending-resigned = { $winner } wins: { $loser } has left the match.

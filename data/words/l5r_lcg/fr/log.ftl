@@ -197,9 +197,9 @@ record-put-into-province = { $card } entre en jeu : { $province }
 record-gain-ability = { $card } gagne une capacité : { $origin }
 record-replace = autre chose se produit à la place
 record-take-over-ring = { $player } prend la place du vainqueur pour l’anneau
-record-set-dial = Cadran d’Honneur de { $player } : { $amount }
+record-set-dial = Cadran d’Honneur { DE($player) } : { $amount }
 record-put-under = { $card } va face cachée sous { $host }
-record-keep-fate = { $player } recevra le destin de { $card } ({ $amount })
+record-keep-fate = { $player } recevra le destin { DE($card) } ({ $amount })
 record-discard-favor = { $player } défausse la Faveur Impériale
 record-limit-conflicts = durant cette phase, personne ne déclare plus de { $amount ->
         [one] { $amount } conflit
@@ -229,4 +229,4 @@ ending-other = { $winner } gagne.
 ending-honor = { $winner } gagne par l’honneur.
 ending-dishonor = { $winner } gagne : { $loser } n’a plus d’honneur.
 ending-conquest = { $winner } gagne par la conquête.
-ending-resigned = { $winner } gagne : { $loser } a abandonné.
+ending-resigned = { $winner } gagne : { $loser } a quitté la partie.

@@ -238,4 +238,4 @@ ending-other = Wygrywa { $winner }.
 ending-honor = { $winner } wygrywa dzięki honorowi.
 ending-dishonor = Wygrywa { $winner }: { $loser } nie ma już honoru.
 ending-conquest = { $winner } wygrywa przez podbój.
-ending-resigned = Wygrywa { $winner }: { $loser } się poddaje.
+ending-resigned = Wygrywa { $winner }: { $loser } odchodzi od stołu.
