@@ -2,7 +2,7 @@
 
 hint-leader-builder = vizirs sur Recruter et Déplacer ; les objets rapportent tout
 hint-leader-charismatic = vizirs sur Recruter et Combattre ; deux guerriers à la fois
-hint-leader-commander = vizirs sur Déplacer et Combattre ; une perte de plus en attaque
+hint-leader-commander = vizirs sur Déplacer et Combattre ; inflige une perte de plus en attaque
 hint-leader-despot = vizirs sur Déplacer et Construire ; un point de plus pour les bâtiments et jetons retirés en combat
 hint-character-thief = Larcin : une carte au hasard d’un joueur présent
 hint-character-tinker = Travailleur : une carte de la couleur dans la défausse

@@ -48,7 +48,7 @@ ask-discard =
         [one] Défaussez { $count } carte.
        *[other] Défaussez { $count } cartes.
     }
-ask-move = D’où vers où déplacez-vous, et combien de guerriers ?
+ask-move = Combien de guerriers déplacez-vous, d’où et vers où ?
 ask-battle = Où combattez-vous, et contre qui ?
 ask-player = Quel joueur ?
 ask-tax = D’où retirez-vous un guerrier ?

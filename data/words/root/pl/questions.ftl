@@ -51,7 +51,7 @@ ask-discard =
         [few] Odrzuć { $count } karty.
        *[other] Odrzuć { $count } kart.
     }
-ask-move = Skąd, dokąd i iloma wojownikami się ruszasz?
+ask-move = Skąd, dokąd i ilu wojowników przesuwasz?
 ask-battle = Gdzie i z kim walczysz?
 ask-player = Który gracz?
 ask-tax = Skąd usuwasz wojownika?
