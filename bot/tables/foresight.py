@@ -38,7 +38,7 @@ class Foresight:
         fork = trial.match
         fork.answer(self._seat, [option.key])
         found = fork.prompt_for(self._seat) if fork.may_undo(self._seat) else None
-        if found is None or any(other.alone for other in found.options):
+        if found is None or not self._face.leads(option, found) or any(other.alone for other in found.options):
             return None
         self._trials.append(trial)
         return found

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from bot.games import face_of
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.tables.going_back import undo
 from bot.words import Words
 from engine.kernel.match import Match
+from engine.kernel.prompt import Option, Prompt
 
 from ..discord_judge import walk
 from ..root.scene import Side, eyrie, marquise, scene, side
@@ -153,3 +155,9 @@ async def test_sympathy_is_placed_and_paid_for_by_one_press() -> None:
     assert [row.auto for row in played(table).log[-2:]] == [False, True]
     assert sum(played(table).table.factions[0].tokens) == 1
     assert [card.id for card in played(table).table.factions[0].supporters] == ["anvil"]
+
+
+@pytest.mark.parametrize(("kind", "together"), [("build", True), ("leader", False)])
+def test_the_leader_after_turmoil_is_a_question_of_its_own(kind: str, together: bool) -> None:
+    face, fox = face_of("root"), Option("resolve:fox", "resolve", subject="suit:fox")
+    assert face.leads(fox, Prompt(0, kind, [fox], rule="7.7.3")) == together

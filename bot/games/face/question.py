@@ -86,8 +86,8 @@ class QuestionFace(ABC, Generic[V_co]):
         """Tell whether the panel should try to show a window and the question after a pass on one screen."""
         return False
 
-    def leads(self, option: Option) -> bool:
-        """Tell whether the panel should try to show an option and the question that follows it on one screen."""
+    def leads(self, option: Option, to: Prompt | None = None) -> bool:
+        """Tell whether the panel should try to show an option and the question ``to`` that follows it on one screen."""
         return False
 
     # Whether the amounts asked after an option appear in a list of their own instead of beside the option.

@@ -190,9 +190,12 @@ class RootFace(Face[View]):
         """Tell whether an answer needs no preview, such as which cards to spend or to discard."""
         return prompt.kind in choice.AT_ONCE
 
-    def leads(self, option: Option) -> bool:
-        """Tell whether an option only begins an act that players see as one: a march, a card of the Decree, a plot."""
-        return choice.leads(option)
+    def leads(self, option: Option, to: Prompt | None = None) -> bool:
+        """Tell whether an option only begins an act that players see as one: a march, a card of the Decree, a plot.
+
+        A new leader does not belong to the card that was resolved before the turmoil.
+        """
+        return choice.leads(option) and (to is None or to.kind != "leader")
 
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one part of an answer."""
