@@ -207,6 +207,18 @@ class StandIn:
         for socket in sockets:
             await socket.close(code=4000)
 
+    async def end_sessions(self) -> None:
+        """Tell the bot that its sessions are void: it must begin new ones, and events meanwhile are lost."""
+        self.connected.clear()
+        sockets, self._sockets = list(self._sockets), {}
+        for socket in sockets:
+            await socket.send_str(json.dumps({"op": 9, "d": False}))
+
+    @property
+    def attended(self) -> bool:
+        """Whether a shard is connected now."""
+        return bool(self._sockets)
+
     # The websocket.
 
     def _event(self, name: str, data: Mapping[str, Any]) -> str:
