@@ -28,7 +28,7 @@ from engine.players.search import is_lawful
 
 from ..bot.test_thinking import match_of
 from ..conftest import World
-from ..patience import PATIENT
+from ..patience import PATIENT, until
 from ..postgres import Server, running
 
 
@@ -58,10 +58,6 @@ async def working_at(address: str, **more: str) -> AsyncIterator[Process]:
     )
     stream, lines = process.stderr, list[str]()
     assert stream is not None
-    async with asyncio.timeout(PATIENT):
-        while not lines or "takes jobs" not in lines[-1]:
-            lines.append((await stream.readline()).decode())
-            assert lines[-1], lines
 
     async def read() -> None:
         while line := await stream.readline():
@@ -69,8 +65,10 @@ async def working_at(address: str, **more: str) -> AsyncIterator[Process]:
 
     reader = asyncio.create_task(read())
     try:
+        await until(lambda: reader.done() or any("takes jobs" in line for line in lines))
+        assert not reader.done(), lines
         yield Process(process, lines)
-    finally:
+    finally:  # a worker that comes too late is ended too
         with contextlib.suppress(ProcessLookupError):
             process.send_signal(signal.SIGCONT)
             process.kill()

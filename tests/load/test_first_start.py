@@ -20,11 +20,11 @@ async def test_a_start_without_a_network_is_tried_again(tmp_path: Path, caplog: 
     settings = Settings(database=tmp_path / "first.sqlite3", painters=0)
 
     async def connect() -> None:
-        with pointed_at(NOBODY):
-            running = asyncio.create_task(run(settings, "x", waits=[0.01]))
-            await until(lambda: any("cannot be reached" in record.message for record in caplog.records))
         async with StandIn() as discord:
-            with pointed_at(discord.url):
+            with pointed_at(NOBODY):
+                running = asyncio.create_task(run(settings, "x", waits=[0.01]))
+                await until(lambda: any("cannot be reached" in record.message for record in caplog.records))
+            with pointed_at(discord.url):  # at once, so that no try goes to Discord itself
                 await discord.connected.wait()
                 running.cancel()
                 await asyncio.wait([running])
