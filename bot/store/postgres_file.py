@@ -35,6 +35,8 @@ UNWRITABLE: Final = (
     psycopg.errors.InsufficientPrivilege,
 )  # fmt: skip
 log = logging.getLogger(__name__)
+# The pool would tell of every attempt to connect. The store says once a minute that PostgreSQL is away.
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
 
 
 class Number(Dumper):
