@@ -14,7 +14,7 @@ from engine.root.factions.eyrie import COLUMNS, ROOST, Eyrie
 RECRUIT, MOVE, BATTLE, BUILD = COLUMNS
 LEADERS: Final = {"builder": 0.8, "charismatic": 0.7, "commander": 0.6, "despot": 0.9}
 # The preference for adding a card to a column, by how many cards it has.
-FILL: Final = {RECRUIT: (1.2, 0.8, 0.3), MOVE: (1.0, 0.8, 0.4), BATTLE: (0.1, -0.5, -1.0), BUILD: (1.1, 0.3, -0.3)}
+FILL: Final = {RECRUIT: (1.4, 1.0, 0.4), MOVE: (1.0, 0.9, 0.5), BATTLE: (0.1, -0.5, -1.0), BUILD: (1.2, 0.7, -0.2)}
 ROOM: Final = 20
 
 
@@ -35,7 +35,7 @@ class EyrieSeat(Settling):
 
     def stake(self, place: int) -> float:
         """Value roosts."""
-        return 2.0 * self.me.buildings[place]
+        return 2.6 * self.me.buildings[place]
 
     def foot(self, place: int) -> float:
         """Value warriors where a battle or a move must start this turn."""

@@ -25,7 +25,7 @@ HARM: Final = 0.3
 OUTRAGE: Final = 0.5
 FAR: Final = 0.35
 # The worth of entering a clearing that the Hundreds oppress, which scores only as long as no enemy is there.
-INTRUDED: Final = 0.5
+INTRUDED: Final = 1.2
 # The worth of saving a building or token from an enemy's token beside it: from a mob, a revolt, or perhaps a bomb.
 SAVED: Final = {"hundreds": 1.4, "alliance": 0.4, "corvids": 0.3}
 # Harming a player matters more for each point by which that player is above the average.
