@@ -28,6 +28,11 @@ FEWEST: Final = 2
 CLEAR: Final = 3.0
 # A difference that is the same in all worlds so far is still uncertain, so its deviation counts as at least this much.
 LEAST: Final = 0.02
+# If a seat is almost sure to win or to lose, all differences are small. Then ``LEAST``, ``LITTLE`` and ``LEAST_GAIN``
+# shrink in proportion to chance * (1 - chance) as soon as this many times that product is less than one.
+OPEN: Final = 6.0
+# The smallest factor by which they shrink.
+DECIDED: Final = 0.01
 # Another answer replaces the policy's own only if it is better by this many standard errors. The number is divided by
 # the square root of the number of worlds played.
 LEAVE: Final = 3.0
@@ -166,13 +171,20 @@ def lead(one: Candidate, other: Candidate) -> float:
     if len(one.values) < 2:
         return 0.0
     mean, deviation = gain(one, other)
-    return mean * sqrt(len(one.values)) / max(deviation, LEAST)
+    return mean * sqrt(len(one.values)) / max(deviation, LEAST * open_still(other))
 
 
 def may_gain(one: Candidate, other: Candidate) -> bool:
     """Tell whether ``one`` may be better than ``other`` by more than ``LITTLE``, judging by at least two worlds."""
     mean, deviation = gain(one, other)
-    return mean + UNLIKELY * max(deviation, LEAST_GAIN) / sqrt(len(one.values)) > LITTLE
+    share = open_still(other)
+    return mean + UNLIKELY * max(deviation, LEAST_GAIN * share) / sqrt(len(one.values)) > LITTLE * share
+
+
+def open_still(candidate: Candidate) -> float:
+    """Return how open the game still is after an answer: 1 unless the seat is almost sure to win or to lose."""
+    chance = candidate.total / len(candidate.values)
+    return min(1.0, max(DECIDED, OPEN * chance * (1 - chance)))
 
 
 def gain(one: Candidate, other: Candidate) -> tuple[float, float]:

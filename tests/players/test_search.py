@@ -14,7 +14,7 @@ from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream
 from engine.players.computer import LEVELS, decide, find_level
 from engine.players.mind import find_mind, widened
-from engine.players.search import Candidate, Race, lead, playout
+from engine.players.search import Candidate, Race, lead, may_gain, playout
 
 from .guess import Guess, GuessMind
 
@@ -177,6 +177,14 @@ def test_the_policys_answer_is_left_for_little_only_after_many_worlds(mind: Gues
     assert race_of(mind, [values * 16 for values in little])._best().keys == ["guess:1"]
     much = [[0.2, 0.3, 0.2, 0.3], [0.8, 0.9, 0.7, 0.9]]
     assert race_of(mind, much)._best().keys == ["guess:1"]
+
+
+def test_a_seat_far_behind_still_takes_the_better_answer(mind: GuessMind) -> None:
+    behind = [[0.010, 0.012, 0.011, 0.010], [0.016, 0.019, 0.017, 0.016]]
+    race = race_of(mind, behind)
+    assert race._best().keys == ["guess:1"] and may_gain(race.left[1], race.left[0])
+    even = race_of(mind, [[0.5 + value for value in values] for values in behind])
+    assert even._best().keys == ["guess:0"]
 
 
 def test_a_small_budget_is_halved_too(mind: GuessMind) -> None:
