@@ -10,7 +10,7 @@ from bot.decks.headings import under_heading
 from bot.decks.mail import QUOTED, around
 from bot.decks.model import COPIES, LINE, Problem, Reader, clean, clean_title
 from bot.decks.names import plain
-from bot.decks.rows import lacks_count, mentions, names_one, parts_of
+from bot.decks.rows import lacks_count, mentions, names_one, parts_of, unlabelled
 from bot.decks.talk import greets, is_talk
 
 _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
@@ -36,9 +36,11 @@ _HAS: Final = re.compile(r"\b(?P<what>\w+)\s*=\s*[\"'](?P<value>[^\"']*)[\"']")
 _HASHED: Final = re.compile(r"#{1,6}\s+(?P<rest>\S.*)")
 # Headings of cards that people keep beside a deck, outside of it.
 _KEPT_BESIDE: Final = (
-    r"(?:side ?(?:board|deck)?|sb|maybe ?(?:board)?|considering|options?|cuts?|out|removed|reserve|rezerwa)"
+    r"(?:side ?(?:board|deck)?|sb|maybe ?(?:board)?|considering|options?|cuts?|out|removed|reserve|rezerwa|"
+    r"retire[es]*|enlevee?s?|wyciete|usuniete|odrzucone)"
 )
 _BESIDE: Final = re.compile(rf"{_KEPT_BESIDE}(?: \d+)?")
+_ASIDE: Final = re.compile(r"\s*\([^()]*\)(?=[\s:]*$)")  # a remark in brackets at the end of a heading
 _AFTER_BESIDE: Final = re.compile(rf"\s*{_KEPT_BESIDE}\s*(?:\(\d+\)\s*)?:\s*\S.*", re.I)
 _LISTED: Final = re.compile(r"\s*[,;|]\s*")
 _SURELY_A_LETTER: Final = 4  # the fewest lines of a letter with a list and a name below it
@@ -68,12 +70,11 @@ def read_lists(text: str, reader: Reader) -> None:
         elif raw.strip():
             _read_raw(_ORDINAL.sub("", raw, count=1) if number in ordinal else raw, number, state, reader)
     reader.reading.title = reader.reading.title or subject
-    _sign(lines, reader)
+    _sign([number for number, line in enumerate(lines, 1) if line.strip() and number not in letter], lines, reader)
 
 
-def _sign(lines: list[str], reader: Reader) -> None:
-    """Ignore the last line as a signature if it is short, names no card, and follows a line addressed to people."""
-    written = [number for number, line in enumerate(lines, 1) if line.strip()]
+def _sign(written: list[int], lines: list[str], reader: Reader) -> None:
+    """Ignore the last written line as a signature if it is short, names no card, and follows a line to people."""
     problems, kinds = reader.reading.problems, reader.reading.kinds
     if len(written) < _SURELY_A_LETTER or not problems or problems[-1].line != written[-1]:
         return
@@ -100,7 +101,7 @@ def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
     labelled = False
     if not names_one(line, reader):
         line = _unnumbered(_plainer(line), reader)
-        if _BESIDE.fullmatch(plain(line)) or _AFTER_BESIDE.fullmatch(line):
+        if _BESIDE.fullmatch(plain(_ASIDE.sub("", line))) or _AFTER_BESIDE.fullmatch(line):
             state.beside = state.beside or not _AFTER_BESIDE.fullmatch(line)
             _pass(reader, number, line)
             return
@@ -142,7 +143,7 @@ def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled
             headed, state.part = under_heading(one, state.part, reader)
             if not headed:
                 continue
-            one = headed
+            one = _said(headed, number, reader)
         if beside:
             _pass(reader, number, one)
         elif len(parts) > 1 and lacks_count(parts, one, reader):
@@ -150,6 +151,16 @@ def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled
             reader.reading.kinds[number] = "problem"
         else:
             _read_line(reader, number, one, state.part, first=state.first and not labelled and len(parts) == 1)
+
+
+def _said(part: str, number: int, reader: Reader) -> str:
+    """Return a part of a row of cards without words that people say before its card: ``my deck: 3 Banzai!``."""
+    card = unlabelled(part)
+    if names_one(part, reader) or not names_one(card, reader):
+        return part
+    if said := part[: len(part) - len(card)].strip():
+        _pass(reader, number, said)
+    return card
 
 
 def _ordinals(lines: list[str]) -> set[int]:
@@ -217,7 +228,7 @@ def _tidy(raw: str, number: int, reader: Reader) -> str:
 def _heads(line: str, reader: Reader) -> bool:
     """Tell whether a line that begins with a hash is a heading and not a comment."""
     line = _plainer(line)
-    return bool(_BESIDE.fullmatch(plain(line))) or (
+    return bool(_BESIDE.fullmatch(plain(_ASIDE.sub("", line)))) or (
         not names_one(line, reader) and under_heading(line, "", reader)[0] == ""
     )
 

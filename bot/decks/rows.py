@@ -44,7 +44,7 @@ def parts_of(line: str, reader: Reader) -> list[str]:
         if parts == before:
             continue
         before = parts
-        known = sum(names_one(_unlabelled(part), reader) for part in parts)
+        known = sum(names_one(unlabelled(part), reader) for part in parts)
         if known > most and known * 2 >= len(parts):
             best, most = parts, known
     return best
@@ -52,11 +52,11 @@ def parts_of(line: str, reader: Reader) -> list[str]:
 
 def lacks_count(parts: list[str], part: str, reader: Reader) -> bool:
     """Tell whether a part of a row names a card of a draw deck without a count, although other parts have one."""
-    count, name, counted = counted_name(_unlabelled(part), reader.names)
+    count, name, counted = counted_name(unlabelled(part), reader.names)
     card = reader.names.known(name)
     if counted or count is None or card is None or card not in reader.names.homes:
         return False
-    return any(counted_name(_unlabelled(other), reader.names)[2] for other in parts)
+    return any(counted_name(unlabelled(other), reader.names)[2] for other in parts)
 
 
 def mentions(line: str, names: Names) -> bool:
@@ -69,7 +69,7 @@ def mentions(line: str, names: Names) -> bool:
     )
 
 
-def _unlabelled(part: str) -> str:
+def unlabelled(part: str) -> str:
     """Return a part of a row without its label, such as *Stronghold: Kyuden Kakita*."""
     label = _LABEL.fullmatch(part[:LINE])
     return label["rest"] if label else part

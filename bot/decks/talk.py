@@ -15,6 +15,8 @@ merci salut bonjour bonsoir coucou svp stp desole avis conseils commentaires oui
 dzieki dziekuje hej czesc siema witam witajcie prosze sorki uwagi opinie rady tak pozdrawiam pozdro
 """
 SAID: Final = frozenset(_SAID.split())
+# Words between two decks.
+BETWEEN: Final = frozenset({"vs", "versus", "contre", "kontra", "and", "et", "i", "oraz", "or", "ou", "lub"})
 NAME: Final = 3  # in a name, each word of at least this many letters begins with a capital
 
 
@@ -33,8 +35,11 @@ def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
 
 
 def greets(line: str, names: Names) -> bool:
-    """Tell whether a line contains a word that people say to each other and that is in no card's name."""
-    return not (SAID - _in_names(names)).isdisjoint(plain(line).split())
+    """Tell whether a line contains a word that people say to each other and that is in no card's name.
+
+    A line of a single word that stands between two decks counts too.
+    """
+    return plain(line) in BETWEEN or not (SAID - _in_names(names)).isdisjoint(plain(line).split())
 
 
 @lru_cache

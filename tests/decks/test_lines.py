@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.check import check
+from bot.decks.check import check, check_all
 from bot.decks.model import Reading, Unreadable
 from bot.decks.report import notes
 from bot.decks.root import factions_of
@@ -353,3 +353,32 @@ def test_two_strongholds_are_one_fault_and_hide_none() -> None:
     assert [fault.kind for fault in check(foreign).faults] == [
         *("one-stronghold", "wrong-elements", "needs-role", "role-of-another-clan")
     ]
+
+
+@pytest.mark.parametrize(
+    "heading", ["Réserve (hésite encore) :", "Retirés :", "Wycięte:", "Sideboard (3 cards)", "Cut (sorry)"]
+)
+def test_cards_below_a_heading_with_a_remark_stay_beside_the_deck(heading: str) -> None:
+    found = check(f"{LEGAL}\n{heading}\n2x Court Games\n1x Spyglass\n")
+    assert found.legal and found.reading.cards == check(LEGAL).reading.cards
+    assert [text for _, text in found.reading.talk][-2:] == ["2x Court Games", "1x Spyglass"]
+
+
+@pytest.mark.parametrize("end", ["Pozdrawiam\nJan\n-- \nWysłano z telefonu", "Merci !\nJean-Luc\n--\nclub du mardi"])
+def test_a_name_between_a_greeting_and_a_signature_is_no_card(end: str) -> None:
+    found = check(f"{LEGAL}\n\n{end}\n")
+    assert found.legal and [text for _, text in sorted(found.reading.talk)][:2] == end.splitlines()[:2]
+
+
+@pytest.mark.parametrize("word", ["vs.", "VERSUS", "contre", "oraz"])
+def test_a_word_between_two_decks_is_no_title(word: str) -> None:
+    first, second = check_all(f"{LEGAL}\n\n{word}\n\n{LEGAL}".encode())
+    assert first.legal and second.legal and second.reading.title != word
+    assert word in [text for _, text in [*first.reading.talk, *second.reading.talk]]
+
+
+def test_words_before_the_first_card_of_a_deck_in_one_line_hide_no_card() -> None:
+    cards = [line for line in LEGAL.splitlines() if line[:1].isdigit()]
+    found = check(f"my list for saturday: {'; '.join(cards)}")
+    assert found.legal and found.reading.cards == check(LEGAL).reading.cards
+    assert [text for _, text in found.reading.talk] == ["my list for saturday:"]
