@@ -85,6 +85,13 @@ class EventPresses(commands.Cog):
             except discord.HTTPException:
                 return
 
+    async def _renew_there(self, press: Press, event: Event, message: int) -> None:
+        """Show an event's message with this number in its present state. The message is in the press's channel."""
+        where = press.interaction.channel_id
+        if message and where is not None:
+            place = self.bot.get_partial_messageable(where, guild_id=event.guild)
+            await self._renew(place.get_partial_message(message), event.id)
+
     @on(ShowOwn)
     async def show_own(self, press: Press, pressed: ShowOwn) -> None:
         """Show a person's own list."""
@@ -95,14 +102,17 @@ class EventPresses(commands.Cog):
         )
         if own is None:
             raise Trouble("trouble-event-not-registered")
-        await press.interaction.response.send_message(view=events.own_page(event, *own, press.say), ephemeral=True)
+        message = press.interaction.message.id if press.interaction.message else 0
+        view = events.own_page(event, message, *own, press.say)
+        await press.interaction.response.send_message(view=view, ephemeral=True)
 
     @on(Withdraw)
     async def withdraw(self, press: Press, pressed: Withdraw) -> None:
-        """Take a person's list back."""
+        """Take a person's list back, and show the event's public message without it."""
         event = await self._event(press, pressed)
         await events.withdraw(self.bot.store, event, press.user)
         await tell(press.interaction, press.say("event-withdrawn", event=shown(event.name)))
+        await self._renew_there(press, event, pressed.message)
 
     @on(CloseEvent)
     async def close(self, press: Press, pressed: CloseEvent) -> None:
@@ -149,10 +159,7 @@ class EventPresses(commands.Cog):
         if not first:
             raise Trouble("trouble-event-shown")
         await press.interaction.response.send_message(**(await self._page(event)).sent())
-        where = press.interaction.channel_id
-        if pressed.message and where is not None:
-            place = self.bot.get_partial_messageable(where, guild_id=event.guild)
-            await self._renew(place.get_partial_message(pressed.message), event.id)
+        await self._renew_there(press, event, pressed.message)
 
     @on(LookAtList)
     async def look_at_list(self, press: Press, pressed: LookAtList) -> None:

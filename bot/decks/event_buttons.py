@@ -18,7 +18,9 @@ class ShowOwn(AtEvent, verb="evtmine"):
 
 
 class Withdraw(AtEvent, verb="evtleave"):
-    """A button that withdraws the presser's list."""
+    """A button that withdraws the presser's list. ``message`` is as for ``OpenLists``."""
+
+    message: int = 0
 
 
 class CloseEvent(AtEvent, verb="evtclose"):

@@ -24,7 +24,7 @@ from bot.decks.event_buttons import (
 from bot.decks.game import DeckGame, by_part, deck_game
 from bot.decks.model import Reading, Unreadable, clean_title
 from bot.decks.names import plain
-from bot.decks.report import card_lines, fault_line, form_name, problem_line, shown, title
+from bot.decks.report import card_lines, fault_line, form_name, problem_line, shown
 from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
 from bot.panels.fit import fitted
 from bot.pictures.render import Picture
@@ -137,11 +137,15 @@ def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
 
 
 def _deck(game: DeckGame, entry: Entered, say: Tongue) -> str:
-    """Return what a deck is called: its title, or else its stronghold."""
+    """Return what a registered deck is called."""
     try:
-        reading = Reading.of(entry.body)
+        return _called(game, Reading.of(entry.body), say)
     except (Trouble, Unreadable):
         return say("deck-untitled")  # a damaged list does not hide the others
+
+
+def _called(game: DeckGame, reading: Reading, say: Tongue) -> str:
+    """Return what a deck is called: its title, or else its stronghold."""
     strongholds = by_part(game, reading).get("stronghold", ())
     named = reading.title or next((card.called(say.language) for card, _ in strongholds), "")
     return shown(named) or say("deck-untitled")
@@ -166,10 +170,11 @@ def _controls(event: Event, say: Tongue) -> list[Control]:
     ]
 
 
-def own_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
-    """Return a person's own registered list with its fingerprint."""
-    head = [f"### {title(check, say)}", say("event-own", event=shown(event.name), seal=entered.seal)]
-    controls = [button(say("button-event-withdraw"), Withdraw(event.id), style=discord.ButtonStyle.danger)]
+def own_page(event: Event, message: int, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
+    """Return a person's own registered list with its fingerprint. ``message`` is the event's public message."""
+    name = _called(check.game, check.reading, say)
+    head = [f"### {name}", say("event-own", event=shown(event.name), seal=entered.seal)]
+    controls = [button(say("button-event-withdraw"), Withdraw(event.id, message), style=discord.ButtonStyle.danger)]
     return layout(
         [
             *fitted(["\n".join(head), "\n".join(card_lines(check, say))]),
@@ -181,7 +186,7 @@ def own_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.La
 def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
     """Return the page of an opened list, with its fingerprint and the salt of the fingerprint."""
     head = [
-        f"### {shown(entered.name)} · {title(check, say)}",
+        f"### {shown(entered.name)} · {_called(check.game, check.reading, say)}",
         f"-# {shown(event.name)} · `{entered.seal}` · {say('event-salt', salt=entered.salt)}",
     ]
     return layout(fitted(["\n".join(head), "\n".join(card_lines(check, say))]))

@@ -65,6 +65,7 @@ async def test_the_lists_are_opened_once_and_for_everybody(world: World) -> None
     shown = await dana.click(sure.response, label="Open the lists for everybody")
     picker = next(c for c in controls(shown.response) if c["custom_id"].startswith("tea:evtlist"))
     read = await world.cleo.select(shown.response, [str(world.bob.id)], custom_id=picker["custom_id"])
+    assert "· Shizuka Toshi" in text_of(read.response)
     assert "sel " in text_of(read.response) and "Doji" in text_of(read.response)
     sheets = await world.ann.click(shown.response, label="Deck sheets (PDF)")
     assert "deck sheets" in text_of(sheets.response)
@@ -122,8 +123,11 @@ async def test_a_list_may_be_looked_at_changed_and_withdrawn_by_its_player(world
     await entered(world, world.bob, message)
     own = await world.bob.click(message, label="My list")
     assert "Doji" in text_of(own.response) and own.response.ephemeral
+    assert "### Shizuka Toshi" in text_of(own.response)  # a list without a title is called by its stronghold
     await world.bob.click(own.response, label="Withdraw my list")
     assert not await world.bot.store.entries(1)
+    [*_, renewed] = [sent for sent in world.sent if sent.method == "PATCH" and sent.path.endswith(f"/{message.id}")]
+    assert "0 decks registered" in str(renewed.json)
 
 
 async def test_an_event_of_another_server_is_not_found(world: World) -> None:
