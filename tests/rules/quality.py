@@ -19,9 +19,12 @@ GAMES: Final = ("l5r-lcg", "root", "l5r-ccg")
 SHARED: Final = (
     *("situations_held_back", "situations_fresh", "situations_voices", "situations_fresh2"),
     *("situations_fresh3", "situations_unseen", "posts", "posts_unread"),
-    *("posts_gathered", "posts_asked", "posts_measured", "posts_late"),
+    *("posts_gathered", "posts_asked", "posts_measured", "posts_late", "posts_forums"),
 )
-UNREAD: Final = ("situations_unseen", "situations_fresh2", "situations_fresh3", "situations_voices", "posts_unread")
+UNREAD: Final = (
+    *("situations_unseen", "situations_fresh2", "situations_fresh3", "situations_voices"),
+    *("posts_unread", "posts_forums"),
+)
 
 
 class Asked(NamedTuple):
