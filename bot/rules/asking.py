@@ -45,14 +45,19 @@ def ask(query: str, language: str, game: str | None = None, *, cards_first: bool
     card, others = _borne(query, game) if cards_first else (None, ())
     if card is None:
         card, others = _card(query, game, library)
-    if card and not game:
+    answer = library.look_up(query, language)
+    unclear = answer.entry is None and not answer.found
+    if card is None and unclear and (held := cards().holding(query, game)):
+        card, others = held[0], held[1:]  # a part of a card's name, if nothing else fits
+    if card and not game and card.game != library.glossary.game:
         library = libraries()[card.game]
+        answer = library.look_up(query, language)
     elsewhere = [
         (other.glossary.game, best)
         for other in libraries().values()
         if other is not library and (best := other.best(query, language, least=LIKELY))
     ]
-    return Reply(library, library.look_up(query, language), card, others, elsewhere)
+    return Reply(library, answer, card, others, elsewhere)
 
 
 def prepare() -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.rules.card import Card, Key, Wanted
 from bot.rules.glossary import glossaries
 from bot.rules.loading import undisturbed
-from bot.rules.query import words_of
+from bot.rules.query import telling_words, words_of
 from bot.rules.reference import Reference, references
 from bot.rules.titles import FITS, Titles
 
@@ -20,6 +20,7 @@ AT_HOME: Final = 4.0  # bonus for a card of the game in question
 APART: Final = 8.0  # how far a misspelt name's best card must be ahead of the rest
 MOST: Final = 50
 FEW: Final = 5
+HELD: Final = 12  # if more cards' names contain a word, the word means none of them
 LETTERS: Final = 3  # a shorter name is never treated as misspelt
 ERRATA: Final = "errata"
 ANSWERS: Final = ("faq-", "booklet-faq-", ERRATA)  # entries with rulings on cards
@@ -120,6 +121,14 @@ class Cards:
         best = max((score for _, score in worth), default=0.0)
         close = [card for card, score in worth if score > best - APART]
         return Meant.of([card for card in close if card.game == home] or close, [card for card, _ in measured[:FEW]])
+
+    def holding(self, name: str, home: str | None = None) -> list[Card]:
+        """Return the cards whose names contain all words of ``name``, the cards of the game ``home`` first.
+
+        The result is empty if there are too many of them, or if no word carries meaning.
+        """
+        held = [self._card(id) for id in self._titles.holding(name)] if telling_words(name) else []
+        return sorted(held, key=lambda card: card.game != home) if len(held) <= HELD else []
 
     def _told(self, name: str) -> list[Card]:
         """Return the cards whose names hold the query's words, apart from words that describe the card."""

@@ -60,6 +60,11 @@ LISTS: Final = ("errata", "restricted-list")  # entries that name many cards
 LATER: Final = "later-words"  # the entry about other editions; only its names lead to it
 # An example mentions many things besides its entry's subject.
 _EXAMPLE: Final = re.compile(r"^(?:Example|Exemple|Przykład)\s?: .*$", re.M)
+# A section or a step by its number: ``Law 3.2.1``, ``krok 3.2``.
+_SECTION: Final = re.compile(
+    r"(?:(?:law|rule|section|step|loi|regle|etape|point|prawo|zasada|punkt|krok) )+"
+    r"(?P<number>[0-9d](?:\.[0-9]+)+(?:\.[ivx]+)?)"
+)
 _COMMA: Final = re.compile(r"\s*[,/(]\s*")
 
 
@@ -137,8 +142,8 @@ class Library:
 
     def look_up(self, query: str, language: str) -> Answer:
         """Return the entry that the query is about if that is clear, or else likely entries, or else the nearest."""
-        if query in self.glossary:
-            return Answer(query, ())
+        if (section := query if query in self.glossary else self._section(query)) is not None:
+            return Answer(section, ())
         cards = tuple(dict.fromkeys(card for mention in self._mentions(query) for card in mention.cards))
         if cards and not self.is_named(query) and not telling_words(self._bare(query)):
             told = dict.fromkeys(id for card in cards for id in rulings().get(card.key, ()))
@@ -153,6 +158,22 @@ class Library:
             return Answer(ranked[0], ranked[1:RESULTS], (), cards)
         offered = ranked[:OFFERED]
         return Answer(None, offered, (), cards) if best >= LIKELY else Answer(None, (), offered, cards)
+
+    def _section(self, query: str) -> str | None:
+        """Return the entry of a section that is called by its number, or of the one above it.
+
+        A number may be an alias, as those of another printing are.
+        """
+        if (found := _SECTION.fullmatch(words_of(query))) is None:
+            return None
+        number = found["number"]
+        aliases = [id for id, score in self._names.fits(number).items() if score >= 100 * SURE]
+        while "." in number:
+            ids = [id for id in (f"law-{number}", f"step-{number}") if id in self.glossary]
+            if ids or aliases:
+                return (ids or aliases)[0]
+            number = number.rpartition(".")[0]
+        return None
 
     def answers(self, query: str, language: str) -> list[str]:
         """Return the FAQ answers about ``query``, best first. Without a query, return all FAQ answers."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.rules.asking import ask
 from bot.rules.card import Key, Wanted
 from bot.rules.cards import cards, erratum, rulings
 from bot.rules.glossary import glossaries
@@ -145,3 +146,13 @@ def test_rulings_name_their_card() -> None:
     key = cards().named("display of power", least=70)[0].key
     assert list(rulings()[key]) == ["faq-7", "faq-13"]
     assert all(id in glossaries()[key.game] for key, ids in rulings().items() for id in ids)
+
+
+@pytest.mark.parametrize(
+    ("query", "game", "name"),
+    [("Fan", "l5r-lcg", "Ornate Fan"), ("Kisada", "l5r-lcg", "Hida Kisada"), ("Kisada", "l5r-ccg", "Hida Kisada")],
+)
+def test_a_part_of_a_cards_name_leads_to_the_card_if_no_entry_fits(query: str, game: str, name: str) -> None:
+    reply = ask(query, "pl", game)
+    assert reply.card is not None and reply.card.game == game and reply.card.name.startswith(name)
+    assert ask("of the", "en", game).card is None

@@ -347,3 +347,19 @@ def test_answers_of_the_faq() -> None:
 def test_the_rule_that_asks_has_its_entry(rule: str, entry: str | None) -> None:
     assert entry_of("l5r-lcg", rule) == entry
     assert entry_of("toy", rule) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "query", "entry"),
+    [
+        ("root", "Law 3.2.1", "law-3.2"),
+        ("root", "loi 9.2.9.III", "law-9.2.9.iii"),
+        ("root", "punkt 4.3.2.I", "law-4.3.2"),
+        ("root", "law 8.2.6", "law-8.2.4.iii"),
+        ("l5r-lcg", "rule 3.2.4", "step-3.2.4"),
+        ("l5r-lcg", "étape d.4", "step-d.4"),
+    ],
+)
+def test_a_section_called_by_its_number_opens_its_entry(game: str, query: str, entry: str) -> None:
+    """If a section has no entry of its own, the entry above it holds its text."""
+    assert libraries()[game].look_up(query, "en").entry == entry
