@@ -15,8 +15,15 @@ class Removals(commands.Cog):
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
         self.departures = Departures(bot.tables, bot.clock)
-        bot.later.handle(DEPARTED, self.departures.forget)
+        bot.later.handle(DEPARTED, self.forget)
         bot.later.handle(CLOSING, self.close)
+
+    async def forget(self, due: Due) -> None:
+        """Forget a server, unless the bot is in it again."""
+        await self.departures.forget(due, self._is_seen)
+
+    def _is_seen(self, guild: int) -> bool:
+        return self.bot.get_guild(guild) is not None
 
     async def close(self, due: Due) -> None:
         """Close a table at which nobody plays any more, and show it."""
@@ -27,7 +34,7 @@ class Removals(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Find the servers that removed the bot, or invited it back, while the bot was down."""
-        await self.departures.compare(lambda guild: self.bot.get_guild(guild) is not None)
+        await self.departures.compare(self._is_seen)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

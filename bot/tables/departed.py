@@ -44,9 +44,15 @@ class Departures:
             if guild not in away and not is_seen(guild):
                 await self.left(guild)
 
-    async def forget(self, due: Due) -> None:
-        """Close the open tables of a guild that has not invited the bot back, and delete its settings and events."""
+    async def forget(self, due: Due, is_seen: Callable[[int], bool]) -> None:
+        """Close the open tables of a guild that has not invited the bot back, and delete its settings and events.
+
+        ``is_seen`` is that of ``compare``. If the bot is in the guild, it missed the invitation, and everything stays.
+        """
         store, guild = self.tables.store, int(due.data["guild"])
+        if is_seen(guild):
+            await self.returned(guild)
+            return
         tables = await store.open_in_guild(guild)
         async with store.together():
             await store.take_due(due)

@@ -5,6 +5,7 @@ from contextlib import closing
 from dataclasses import replace
 
 import pytest
+from simcord.backend.serializers import guild_create_payload
 
 from bot.store import Due
 from bot.words import COMPLETE
@@ -31,9 +32,19 @@ def departed(world: World) -> list[str]:
     return rows(world, "SELECT key FROM due WHERE kind = 'departed'")
 
 
+def invited(world: World) -> None:
+    """Let the bot be in its server again, although it has heard of no invitation."""
+    backend = world.env.backend
+    world.bot._connection._add_guild_from_data(guild_create_payload(backend, backend.guilds[world.guild.id]))
+
+
 async def heard(world: World, event: str) -> None:
     """Let the bot hear from Discord that its server has removed it, or has invited it."""
-    world.bot.dispatch(event, world.guild)
+    if event == "guild_remove":
+        world.bot._connection.parse_guild_delete({"id": str(world.guild.id)})  # type: ignore[typeddict-item]
+    else:
+        invited(world)
+        world.bot.dispatch(event, world.bot.get_guild(world.guild.id))
     await world.env.settle()
     await until(lambda: bool(departed(world)) == (event == "guild_remove"))
 
@@ -74,6 +85,17 @@ async def test_a_server_that_invites_the_bot_back_keeps_its_match(world: World) 
     await heard(world, "guild_join")
     await world.later(days=2)
     assert states(world) == ["playing"]
+    assert await world.bot.store.setting(world.guild.id, "language") == "pl"
+
+
+async def test_a_server_in_which_the_bot_is_again_is_not_forgotten(world: World) -> None:
+    """The bot may miss the invitation, for example if Discord's message was lost."""
+    await world.match()
+    await world.bot.servers.change(world.guild.id, "language", "pl")
+    await heard(world, "guild_remove")
+    invited(world)
+    await world.later(days=31)
+    assert states(world) == ["playing"] and not departed(world)
     assert await world.bot.store.setting(world.guild.id, "language") == "pl"
 
 
