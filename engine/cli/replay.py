@@ -13,8 +13,8 @@ from engine.desks import find_desk
 from engine.frames import Frame
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
-from engine.kernel.wire import SaveFile, differences, load_match, read_save
-from engine.saves import frame_at, load
+from engine.kernel.wire import SaveFile, differences, load_match, read_save, save_match
+from engine.saves import Loaded, frame_at, load
 
 LIMIT: Final = 64 * 1024 * 1024
 
@@ -42,7 +42,7 @@ def _lines(save: SaveFile, at: int | None) -> Iterator[str]:
         return story(save)
     if at is None or not save.frames or not (differences(save.header) or _is_mixed(save)):
         return _played(save, at)
-    _check(save, at)
+    _check(at, len(save.log))
     frame = frame_at(save, at)
     return _played(save, at) if frame is None else _seen(save, frame)
 
@@ -60,7 +60,7 @@ def _played(save: SaveFile, at: int | None) -> Iterator[str]:
         print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)
     if loaded.how not in ("same", "unchecked"):
         print(f"result: {loaded.how}, decisions lost: {loaded.lost}", file=sys.stderr)
-    return _at(save, at) if at is not None else transcript(loaded.match.header, loaded.match.log)
+    return _at(save, loaded, at) if at is not None else transcript(loaded.match.header, loaded.match.log)
 
 
 def read_file(name: str) -> SaveFile:
@@ -76,9 +76,9 @@ def read_file(name: str) -> SaveFile:
     return read_save(given)
 
 
-def _check(save: SaveFile, decisions: int) -> None:
-    if not 0 <= decisions <= len(save.log):
-        raise Refused("no-such-decision", at=decisions, decisions=len(save.log))
+def _check(at: int, decisions: int) -> None:
+    if not 0 <= at <= decisions:
+        raise Refused("no-such-decision", at=at, decisions=decisions)
 
 
 def _seen(save: SaveFile, frame: Frame) -> Iterator[str]:
@@ -91,11 +91,18 @@ def _seen(save: SaveFile, frame: Frame) -> Iterator[str]:
         yield from prompt_lines(prompt, desk)
 
 
-def _at(save: SaveFile, decisions: int) -> Iterator[str]:
-    _check(save, decisions)
-    match = _rebuilt(save, decisions)
+def _at(save: SaveFile, loaded: Loaded, at: int) -> Iterator[str]:
+    """Yield the lines of the moment ``at``.
+
+    If the match was resumed from a stored moment, it is played on from there, as the bot does. Decisions that are lost
+    do not exist any more.
+    """
+    decisions = len(save.log) - loaded.lost
+    _check(at, decisions)
+    begun = decisions - len(loaded.match.log)
+    match = _rebuilt(save, at) if at < begun else _rebuilt(save_match(loaded.match), at - begun)
     desk = find_desk(match.header.game)
-    yield f"after {decisions} of {len(save.log)} decisions"
+    yield f"after {at} of {len(save.log)} decisions"
     yield from desk.table(match.game.open_view(match.table))
     for prompt in match.open_prompts():
         yield ""

@@ -12,8 +12,9 @@ from bot.panels.pages import updated
 from bot.store import SqliteStore
 from bot.tables import Table, Tables, start
 from engine.__main__ import main
+from engine.keeping import Kept
 from engine.kernel import wire
-from engine.kernel.match import RESIGN
+from engine.kernel.match import RESIGN, Match
 from engine.saves import save, tell
 
 from ..bot.house import SAY, another_version, dearer, other_rules, play, seen, started
@@ -94,6 +95,51 @@ async def test_all_three_say_the_same_of_a_match_of_other_rules(
     again = await Tables(store).get(table.id)
     assert seen(again) == before
     assert ("exactly where it was" in updated(again, SAY)) == changed
+
+
+def shown(path: Path, at: int, capsys: pytest.CaptureFixture[str]) -> str:
+    """Return the table that ``replay`` shows after some decisions."""
+    assert main(["replay", str(path), "--at", str(at)]) == 0
+    return capsys.readouterr().out
+
+
+def cut(kept: Kept) -> dict[str, Any]:
+    """Return the file of a match that was saved at its last state from which a match may begin."""
+    row = max(moment.row for moment in kept.moments if moment.begins)
+    found: dict[str, Any] = save(Match.rebuild(kept.header, kept.log[:row])).model_dump(mode="json")
+    assert found["moments"][-1]["begins"]
+    return found
+
+
+def test_replay_shows_the_table_from_which_the_bot_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The last state of a file is shown as people saw it, even if the log alone now leads elsewhere."""
+    path, file = tmp_path / "match.json", cut(played("root", 4, "mended", 80).kept())
+    path.write_text(json.dumps(file), encoding="utf-8")
+    before = shown(path, len(file["log"]), capsys)
+    newer(monkeypatch)
+    dearer(monkeypatch)
+    assert Server().ask("load", save=file, accept_differences=True)["how"] == "resumed"
+    assert shown(path, len(file["log"]), capsys) == before
+
+
+def test_replay_knows_no_decision_that_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file of other rules, whose log does not fit any more, goes back to its last state that does, as in the bot."""
+    kept, path = played("root", 4, "mended", 80).kept(), tmp_path / "match.json"
+    earlier, file = cut(kept), save(Match.rebuild(kept.header, kept.log)).model_dump(mode="json")
+    file["moments"] = [*earlier["moments"], *file["moments"]]
+    file["header"]["fingerprint"] = "older"
+    file["log"][-1]["keys"] = ["no-such-key"]
+    path.write_text(json.dumps(file), encoding="utf-8")
+    loaded = Server().ask("load", save=file, accept_differences=True)
+    left = len(kept.log) - loaded["lost"]
+    assert loaded["how"] == "back" and len(earlier["log"]) <= left < len(kept.log)
+    assert main(["replay", str(path)]) == 0
+    assert f"result: back, decisions lost: {loaded['lost']}" in capsys.readouterr().err
+    assert f"after {left} of" in shown(path, left, capsys)
+    assert main(["replay", str(path), "--at", str(left + 1)]) == 2
+    assert "no-such-decision" in capsys.readouterr().err
 
 
 def test_a_file_of_the_same_state_with_another_question_names_the_question() -> None:
