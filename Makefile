@@ -59,6 +59,7 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	-$(PIP) -r requirements-fuzz.txt
 	$(PY) -m tests.doors --seconds 600
 	$(PY) -m tests.secrets --positions 10000 --seed $(SEED)
+	$(PY) -m tests.secrets.times --seed $(SEED)
 	TEAHOUSE_TEXTS=10000 $(PY) -m pytest -q tests/decks/test_every_line.py
 	$(PY) -m tests.pace.month
 	$(PY) -m tests.replays.stepping --matches 100 --seed $(SEED) --every 10
