@@ -14,8 +14,8 @@ from bot.store.owner import CHANNEL
 from bot.store.postgres_file import PostgresFile
 from bot.store.sqlite import SqliteStore
 
-DUE: Final = "due"  # messages between processes: a row was stored for another process,
-PERSON: Final = "person:"  # or a person's preferences have changed
+DUE: Final = "due"  # a message to other processes: a row was stored for one of them
+PERSON: Final = "person:"  # a message to other processes: this person's preferences have changed
 TELL: Final = f"SELECT pg_notify('{CHANNEL}', ?)"
 
 

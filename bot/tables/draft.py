@@ -120,7 +120,7 @@ def several(prompt: Prompt, number: int) -> list[Option]:
 
 
 def sheets(options: Sequence[Option]) -> list[Sequence[Option]]:
-    """Return the options that are taken once as lists, each for one select.
+    """Return lists of the options that can be taken only once: one list for each select.
 
     There is one list for each page, or one list for each place. If the same cards may go to several places
     (``province:1.2``), each place has its own list.

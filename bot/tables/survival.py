@@ -40,9 +40,9 @@ AGAIN: Final = 6
 class Survival:
     """The data stored about one table, besides its decisions.
 
-    ``past`` holds the events before the moment from which the match resumed. ``told`` gives the total number of records
-    after each row that ended a save. ``resumed`` is true until the first save of a resumed match. The first save of a
-    resumed match stores anew all events since the moment with which the match begins.
+    ``past`` holds the events before the moment from which the match resumed. ``told`` lists each row at which a save
+    ended, with the number of all records so far. ``resumed`` is true until the first save of a resumed match. The first
+    save of a resumed match stores anew all events since the moment with which the match begins.
     """
 
     def __init__(self, history: History) -> None:

@@ -32,7 +32,7 @@ class Coverage:
         return (RANDOM,) * count
 
     def covered(self, card: str) -> bool:
-        """Tell whether a card was played and everything on it happened."""
+        """Tell whether a card was played, and everything that its text can cause has happened."""
         return True
 
     def summary(self) -> dict[str, tuple[int, int]]:

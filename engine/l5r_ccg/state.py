@@ -172,7 +172,7 @@ class Province(Subject):
 
     @property
     def hidden(self) -> bool:
-        """Whether the province depends on a Holding, so that its destruction has no other consequences."""
+        """Whether a Holding has added this province, so that its destruction has no further consequences."""
         return bool(self.lasting) and any(one.attribute == HIDDEN for one in self.lasting)
 
     @property

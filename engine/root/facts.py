@@ -105,7 +105,7 @@ class Homeland(NamedTuple):
     """The homeland rules of a faction's set-up card (A.8.3).
 
     * ``places`` is the number of homelands, each adjacent to another.
-    * They are on the map's ``edge`` or anywhere, with at least ``between`` clearings to enemy homelands.
+    * They are anywhere, or on the map's ``edge``. At least ``between`` clearings separate them from enemy homelands.
     * They need a free slot if the faction ``builds`` there.
     * ``around`` is the number of warriors for the clearings beside them.
     """

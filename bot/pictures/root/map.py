@@ -19,9 +19,9 @@ GRASS, LEAF, WATER, WAY = "#c9cf9a", "#6f8a4e", "#6fa3bf", "#8a6f47"
 GOAL: Final = 30
 ACROSS: Final = 2
 MARGIN: Final = 12.0
-TRACK: Final = 46.0  # from a border to the track's ends
+TRACK: Final = 46.0  # distance from the picture's border to the ends of the track
 RELIC: Final = 16.0  # half the width of a relic in a forest
-ASIDE: Final = 20.0  # between an arrow and the path it runs beside
+ASIDE: Final = 20.0  # distance between an arrow and the path beside it
 HEAD: Final = 34.0  # length of an arrow's head
 PAWN: Final = 18.0  # half the width of a piece in a forest
 

@@ -267,7 +267,7 @@ class Duchy(Contender):
     def _shown_for(self, table: Table) -> Counter[str]:
         """Return how many clearings of each suit have pieces of the Duchy.
 
-        The Duchy can show one card for each such clearing.
+        For each clearing with its pieces, the Duchy can show one card of the clearing's suit.
         """
         return Counter(suit for place, suit in enumerate(table.suits) if suit is not None and self.present(place))
 

@@ -14,7 +14,7 @@ def test_cowardice_costs_the_player_who_orders_a_retreat() -> None:
                  {"personalities": [fights(UJI)], "hand": ["cowardice"]}, attack=battle_at(0), to_act=0)  # fmt: skip
     game.first.does("play:retreat").chooses(YOJO)
     game.second.does("trigger:cowardice")
-    game.first.does("pass")  # nobody may commit seppuku for it
+    game.first.does("pass")  # no Personality may commit seppuku to reduce the loss
     assert game.card(YOJO).dishonored and game.first.honor == 5
 
 

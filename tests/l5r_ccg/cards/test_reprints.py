@@ -29,7 +29,7 @@ def test_osano_wos_wrath_needs_somebody_in_the_battle() -> None:
 
 # He's Mine, Sneak Attack, Defend Your Honor
 #
-# Defend Your Honor: neither the wording of 1996 nor a ruling was found. The challenge is as the latest wording has it:
+# For Defend Your Honor, neither the wording of 1996 nor a ruling was found. The challenge follows the latest wording:
 # the player who lost Honor by it may send anybody unbowed or refuse, and the loss is then that player's.
 
 

@@ -65,7 +65,7 @@ def test_the_ferry_takes_a_move_that_a_card_gives_the_vagabond() -> None:
     game = scene(side("vagabond", pawn=1, character="thief", crafted=["cobbler"]), eyrie(), map="lake", phase="evening")
     game.vagabond.does("use:cobbler").does("ferry:1>12:1")
     assert (game.vagabond.view["pawn"], game.table.ferry) == (12, 12)
-    # A card for the ferry, and one at the end of Evening.
+    # The Vagabond draws one card for taking the ferry, and one at the end of Evening.
     assert len(game.records("ferry")) == 1 and len(game.vagabond.hand) == 2
 
 
