@@ -53,7 +53,7 @@ class SettingsCommands(
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        self._bans = asyncio.Lock()  # so that of two simultaneous bans neither is lost
+        self._bans = asyncio.Lock()  # guards the list of bans, so that no ban is lost
         bot.presses |= handlers(self)
 
     @app_commands.command(name=named("command-server"), description=named("command-server-description"))

@@ -26,7 +26,7 @@ def in_resolution(cause: "Cause", amount: int) -> int:
 def gained_in_resolution(cause: "Cause", seat: int, amount: int) -> int:
     """Return an amount of Honor that a player gains.
 
-    The resolution or a legendary victory may double it, but only once.
+    A resolution may double the amount, and so may a legendary victory, but the amount is doubled only once.
     """
     battle = cause.table.battle
     doubled = in_resolution(cause, amount)

@@ -91,7 +91,7 @@ class PutBeneath(CardEvent):
 
 
 class Entomb(CardsEvent):
-    """Cards are put face up under a card in play. Each waits there for as many turns as its Force."""
+    """Cards are put face up under a card in play. Each of them waits there as many turns as it has Force."""
 
     __slots__ = ("cover",)
     kind = "entomb"

@@ -72,7 +72,7 @@ class CcgMind(Mind):
         return table.turn + (2 if prompt.kind in SENDING and prompt.seat == table.active else 1)
 
     def farther(self, table: Table, mark: int) -> int:
-        """Return the number of the turn at whose beginning far playouts stop: everybody has had one more turn."""
+        """Return the turn at whose beginning far playouts stop: after every player has had one more turn."""
         return mark + len(table.players)
 
     def reached(self, table: Table, mark: Any) -> bool:

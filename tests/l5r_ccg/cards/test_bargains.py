@@ -1,4 +1,4 @@
-"""Cards that pay in other ways, hire, buy off or sacrifice."""
+"""Cards that produce gold in unusual ways, hire somebody, pay an enemy to go home, or sacrifice a card."""
 
 from typing import Any
 
