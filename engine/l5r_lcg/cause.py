@@ -215,9 +215,9 @@ class Cause(cardplay.Use):
         """Turn a facedown dynasty card faceup."""
         return e.TurnFaceup(self, card)
 
-    def refill(self, province: "Province", *, faceup: bool = False) -> Event:
-        """Refill a province."""
-        return e.RefillProvince(self, province, faceup=faceup)
+    def refill_faceup(self, province: "Province") -> Event:
+        """Refill a province faceup."""
+        return e.RefillProvince(self, province, faceup=True)
 
     def swap_in_provinces(self, card: "Card", other: "Card") -> Event:
         """Let two dynasty cards on provinces exchange places."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.desks import find_desk
-from tests.l5r_lcg.scene import Scene, scene
+from tests.l5r_lcg.scene import Scene, at, inside, scene
 
 
 def seen(game: Scene, card: str, viewer: int | None = None) -> dict[str, Any]:
@@ -31,3 +31,24 @@ def test_a_position_is_not_whole_while_a_card_may_ask_who_came_from_a_hand_in_th
     game.first.plays("stoic-gunso", into="where:home", fate=0)
     assert game.card("stoic-gunso").in_play
     assert desk.beyond(game.match) == [] and not desk.is_whole(game.match)
+
+
+def test_a_position_says_which_cards_of_every_kind_are_bowed() -> None:
+    bearer = at("doji-whisperer", attachments=[at("fine-katana", bowed=True), "ornate-fan"])
+    game = scene({"characters": [bearer], "stronghold": at("shizuka-toshi", bowed=True)})
+    side = find_desk("l5r-lcg").position(game.match)["players"][0]
+    attached = {card["id"]: card.get("bowed", False) for card in side["characters"][0]["attachments"]}
+    assert attached == {"fine-katana": True, "ornate-fan": False}
+    assert side["stronghold"]["bowed"] is True
+
+
+def test_a_position_does_not_hold_what_is_used_up() -> None:
+    """Kachiko's ability is used up for the round."""
+    desk = find_desk("l5r-lcg")
+    conflict = {"attacker": 0, "ring": "air", "skill": "political"}
+    sides = {"characters": [inside("bayushi-kachiko")]}, {"characters": [inside("doji-challenger")]}
+    game = scene(*sides, conflict=conflict, to_act=0, asked=(0, 1))
+    before = desk.beyond(game.match)
+    game.first.triggers("bayushi-kachiko", "select:done")
+    (used,) = [fact for fact in desk.beyond(game.match) if fact not in before]
+    assert used[0] == game.card("bayushi-kachiko").key and used[2] == 1

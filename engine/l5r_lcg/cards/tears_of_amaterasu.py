@@ -154,7 +154,7 @@ def both_gain(use: Use) -> list[Event]:
 def yurt(use: Use) -> Flow[None]:
     """Each player gains 2 fate or 2 honor, as selected, and the province is refilled faceup."""
     province: Province = use.paid["province"]
-    yield from run_batch(use.table, [*both_gain(use), use.refill(province, faceup=True)])
+    yield from run_batch(use.table, [*both_gain(use), use.refill_faceup(province)])
 
 
 card(

@@ -213,6 +213,16 @@ def test_bayushi_kachiko_sends_home_and_may_bow() -> None:
         assert not game.card("doji-challenger").participating and game.card("doji-challenger").bowed is bowed
 
 
+def test_bayushi_kachiko_asks_nothing_about_a_character_that_is_bowed_already() -> None:
+    game = scene(
+        {"characters": [inside("bayushi-kachiko")]},
+        {"characters": [inside("doji-challenger", bowed=True)]},
+        conflict=POLITICAL, to_act=0, asked=(0, 1),
+    )  # fmt: skip
+    game.first.triggers("bayushi-kachiko")
+    assert not game.card("doji-challenger").participating and game.first.asked != "select"
+
+
 @pytest.mark.parametrize(
     ("kachiko", "other", "skill"),
     [(inside("bayushi-kachiko"), inside("doji-hotaru", status="honored"), "political"),

@@ -230,6 +230,15 @@ def test_windswept_yurt_gives_both_the_same_and_refills_faceup(choice: str, fate
     assert game.zone("windswept-yurt") == "dynasty discard"
     (lying,) = game.province(0, 0).contents
     assert lying.id == "matsu-berserker" and not lying.facedown
+    assert not game.match.may_undo(0), "everybody has seen the card"
+
+
+def test_what_refills_a_province_facedown_is_seen_by_nobody() -> None:
+    side = {"provinces": row("matsu-berserker"), "dynasty_deck": ["otomo-courtier"], "fate": 3}
+    game = scene(side, step="1.4", asked=(0, 1))
+    game.first.plays("matsu-berserker")
+    (lying,) = game.province(0, 0).contents
+    assert lying.facedown and game.match.may_undo(0)
 
 
 def test_seal_of_the_crane_gives_clan_and_trait() -> None:

@@ -20,6 +20,10 @@ def test_as_much_of_an_effect_as_possible_is_resolved() -> None:
     """The earth ring draws though the opponent's hand is empty. Spies at Court discards the only card of a hand."""
     game = scene({"characters": [inside("doji-whisperer")]}, conflict={**POLITICAL, "ring": "earth"})
     game.pass_all(until="ring-effect")
+    asked = game.first.prompt
+    assert asked is not None and asked.follows is not None
+    then = {option.key: asked.follows(option) for option in asked.options}
+    assert then["pass"] is None and then["resolve:ring:earth"] is not None
     game.first.does("resolve:ring:earth")
     assert len(game.first.hand) == 1
     game = scene(

@@ -74,7 +74,7 @@ card(
         e.EnterPlay,
         lambda use, event: event.card is use.this and event.origin == "province",
         effect=lambda use: (
-            [use.refill(use.event.origin_province, faceup=True)]
+            [use.refill_faceup(use.event.origin_province)]
             if isinstance(use.event, e.EnterPlay) and use.event.origin_province
             else []
         ),
