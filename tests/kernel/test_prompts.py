@@ -110,6 +110,12 @@ def test_a_hidden_question_opens_by_public_facts_alone() -> None:
     with pytest.raises(StopIteration) as done:
         flow.send(((PASSING,),))
     assert done.value.value == ()
+    play = Option("play:ambush", "play")
+    flow = ask_hidden(prompt(play, PASSING), opens=True)
+    next(flow)
+    with pytest.raises(StopIteration) as played:
+        flow.send(((play,),))
+    assert played.value.value == (play,)
     with pytest.raises(StopIteration) as unasked:
         next(ask_hidden(prompt(PASSING), opens=False))
     assert unasked.value.value == ()

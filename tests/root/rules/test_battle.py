@@ -39,6 +39,7 @@ def test_an_ambush_deals_two_hits_before_the_dice() -> None:
     game = ambushed()
     game.marquise.does("battle:5>eyrie")
     assert game.eyrie.asked == "ambush"
+    assert game.eyrie.prompt is not None and game.eyrie.prompt.window and game.eyrie.prompt.guarded
     game.eyrie.does("ambush:ambush-rabbit")
     assert game.marquise.warriors(5) == 1
     assert game.discard == ["ambush-rabbit"]

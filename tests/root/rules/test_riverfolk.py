@@ -191,8 +191,9 @@ def test_without_payments_two_warriors_come() -> None:
 @proves("11.4.2")
 def test_pairs_of_funds_score_while_a_post_stands() -> None:
     given = {"funds": {0: 3, 1: 2}, "payments": {0: 5}}
-    assert dawn(tokens={"post-fox": {1: 1}}, **given).riverfolk.score == 2
-    assert dawn(**given).riverfolk.score == 0
+    paid, unpaid = dawn(tokens={"post-fox": {1: 1}}, **given), dawn(**given)
+    assert paid.riverfolk.score == 2 and [record.facts["count"] for record in paid.records("dividends")] == [2]
+    assert unpaid.riverfolk.score == 0 and unpaid.records("dividends") == []
 
 
 @proves("11.4.3")
