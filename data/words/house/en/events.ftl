@@ -67,7 +67,7 @@ event-count =
         [one] 1 deck registered
        *[other] { $count } decks registered
     }
-event-line = - { $player } · `{ $seal }`
+event-line = - `{ $seal }` { $player }
 event-line-shown = - { $player } · { $deck }
 event-look = Read a list…
 button-event-register = Register a deck

@@ -72,7 +72,7 @@ event-count =
         [one] { $count } deck inscrit
        *[other] { $count } decks inscrits
     }
-event-line = - { $player } · `{ $seal }`
+event-line = - `{ $seal }` { $player }
 event-line-shown = - { $player } · { $deck }
 event-look = Lire une liste…
 button-event-register = Inscrire un deck

@@ -71,7 +71,7 @@ event-count =
         [many] { $count } zgłoszonych talii
        *[other] { $count } zgłoszonej talii
     }
-event-line = - { $player } · `{ $seal }`
+event-line = - `{ $seal }` { $player }
 event-line-shown = - { $player } · { $deck }
 event-look = Przeczytaj listę…
 button-event-register = Zgłoś talię
