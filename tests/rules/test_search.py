@@ -79,7 +79,9 @@ def test_situations_that_were_held_back_while_the_search_was_made(
     assert told["wrongly"][0] <= max(2, told["wrongly"][1] * wrongly)
 
 
-@pytest.mark.parametrize(("posts", "first", "five"), [("posts", 0.7, 0.95), ("posts_unread", 0.7, 0.9)])
+@pytest.mark.parametrize(
+    ("posts", "first", "five"), [("posts", 0.7, 0.95), ("posts_unread", 0.7, 0.9), ("posts_forums", 0.75, 0.9)]
+)
 def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
     """The questions are whole posts with names of cards and small talk. Most of them are longer than 100 characters."""
     questions = asked(posts)
