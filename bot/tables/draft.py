@@ -43,12 +43,15 @@ class Draft:
         return digest_of(self.keys)
 
     def propose(self, keys: Iterable[str], prompt: Prompt) -> None:
-        """Pick the options ``keys`` as a proposal, unless the player has picked something. Keys may be repeated."""
+        """Pick the options ``keys`` as a proposal, unless the player has picked something.
+
+        Keys may be repeated. Keys of no option are left out.
+        """
         if self.touched:
             return
         times, self.keys = {option.key: option.times for option in prompt.options}, []
         for key in keys:
-            if self.keys.count(key) < times.get(key, 1):
+            if self.keys.count(key) < times.get(key, 0):
                 self.keys.append(key)
 
     def clear(self) -> None:

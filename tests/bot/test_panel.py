@@ -28,6 +28,12 @@ def test_a_new_pick_replaces_the_old_one_in_a_group_of_one() -> None:
     assert draft.keys == ["ring:fire", "with:b"]
 
 
+def test_a_proposal_leaves_out_what_is_not_offered() -> None:
+    draft = Draft("0x0")
+    draft.propose(["skill:military", "ring:gold"], declaration())
+    assert draft.keys == ["skill:military"]
+
+
 def test_a_proposal_never_overrides_a_pick() -> None:
     draft, prompt = Draft("0x0"), declaration()
     draft.propose(["skill:military"], prompt)
