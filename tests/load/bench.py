@@ -139,15 +139,10 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
             core, cores, sent = bot.busy() - before[0], machine_busy() - before[1], discord.requests - requests
     figures = {"matches": arguments.matches, "rate": arguments.rate, "pictures": painters > 0, **summary(acts)}
     figures["errors"] += len(bot.errors)
-    verbs = Counter(verb(act.data["custom_id"]) for act in acts)
-    decided = sum(verbs[name] for name in DECIDES)
-    deciding = summary([act for act in acts if verb(act.data["custom_id"]) in DECIDES])
     figures |= {
         "games": arguments.games,
         "computers": {"level": level, "decisions": thought},
-        "presses_that_decide": decided,
-        "presses_that_only_look": len(acts) - decided,
-        "deciding_ms": {part: deciding[part] for part in ("p50", "p90", "p99", "max")},
+        **apart(acts),
         "bot_cpu_ms_a_press": milliseconds(core / len(acts)),
         "event_loop": bot.blocks,
         "memory_mib": memory,
@@ -158,7 +153,7 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
         "bench_late_ms_p99": milliseconds(sorted(late)[len(late) * 99 // 100]),
         "limited_requests_per_s": round(limited / took, 1),
         "opening_ms_max": milliseconds(max(act.seconds for act in opened)),
-        "verbs": dict(verbs.most_common()),
+        "verbs": dict(Counter(verb(act.data["custom_id"]) for act in acts).most_common()),
         "notices": sum('"⚠' in json.dumps(act.answers[:1], ensure_ascii=False) for act in acts),
         "unknown": len(discord.unknown),
     }
@@ -199,6 +194,17 @@ def summary(acts: list[Act]) -> dict[str, Any]:
     worst = {act.data["custom_id"]: milliseconds(act.seconds) for act in sorted(acts, key=lambda a: -a.seconds)[:3]}
     places = {f"p{part}": milliseconds(times[min(len(times) * part // 100, len(times) - 1)]) for part in (50, 90, 99)}
     return {"presses": len(acts), "errors": wrong, **places, "max": milliseconds(times[-1]), "worst": worst}
+
+
+def apart(acts: list[Act]) -> dict[str, Any]:
+    """Return how many presses decide and how many only look, and the times of the deciding ones."""
+    deciding = [act for act in acts if verb(act.data["custom_id"]) in DECIDES]
+    times = summary(deciding)
+    return {
+        "presses_that_decide": len(deciding),
+        "presses_that_only_look": len(acts) - len(deciding),
+        "deciding_ms": {part: times[part] for part in ("p50", "p90", "p99", "max")},
+    }
 
 
 async def cold(arguments: argparse.Namespace) -> dict[str, Any]:
