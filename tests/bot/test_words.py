@@ -161,6 +161,14 @@ def test_texts_hold_no_invisible_marks() -> None:
     assert re.search("[\u2066-\u2069]", Words.load()["en"]("waiting-for", who="Hana")) is None
 
 
+def test_texts_hold_no_sign_that_phones_draw_as_a_box() -> None:
+    """The sign of unique cards was U+2B25, which many fonts lack. In its block, only emojis are drawn everywhere."""
+    written = [*(ROOT / "data").rglob("*.ftl"), *(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
+    strange = "[\u2b00-\u2b04\u2b08-\u2b1a\u2b1d-\u2b4f\u2b51-\u2b54\u2b56-\u2bff]"
+    assert re.search(strange, "\u2b25 Kakita Asami")
+    assert [path.name for path in written if re.search(strange, path.read_text(encoding="utf-8"))] == []
+
+
 def test_command_names_are_names() -> None:
     known = catalogue(HOUSE, "en")
     for language in LANGUAGES:
