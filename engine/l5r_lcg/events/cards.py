@@ -232,6 +232,8 @@ class MoveHome(CardEvent):
 
     def resolve(self) -> None:
         self.card.participating = False
+        # The contested ring may have lost an element that the character gave it.
+        self.table.unsettled = True
 
 
 class ReturnHome(CardEvent):

@@ -75,6 +75,8 @@ class Course:
         if conflict is not None and conflict.ring is ring and ring.contested:
             ring.contested = False
             self._contest(conflict, other)
+            # A character's glory may depend on the element, and an attachment on the glory (§attachment-cards).
+            self.table.unsettled = True
 
     def switch_type(self, skill: "Skill") -> None:
         """Give the conflict the other type."""

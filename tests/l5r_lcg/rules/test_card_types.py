@@ -93,6 +93,29 @@ def test_an_attachment_that_no_longer_fits_is_discarded() -> None:
     assert game.zone("watch-commander") == "conflict discard"
 
 
+@proves("Cartes Attachement")
+@pytest.mark.parametrize("how", ["the ring is switched", "the character that brings air goes home"])
+def test_an_attachment_is_discarded_as_soon_as_the_ring_no_longer_gives_its_host_the_glory(how: str) -> None:
+    """ "S'il survient une situation où un attachement n'est pas attaché de manière valide, défaussez-le."
+
+    A Fearsome Mystic has 3 glory in air conflicts and 1 in others. A Formal Invitation needs 2.
+    """
+    mystic, switched = inside("fearsome-mystic", attachments=["formal-invitation"]), how.startswith("the ring")
+    game = scene(
+        {"characters": [mystic] if switched else [mystic, inside("seeker-of-knowledge")],
+         "provinces": [at("manicured-garden", cards=["favorable-ground"]), *FOUR]},
+        {"characters": [inside("doji-challenger")], "provinces": [at("kuroi-mori"), *FOUR]},
+        conflict={**POLITICAL, "ring": "air" if switched else "earth", "province": 0},
+        to_act=1 if switched else 0,
+    )  # fmt: skip
+    assert game.card("fearsome-mystic").glory == 3
+    if switched:
+        game.second.does("trigger:province:1.0").does("select:switch-ring").does("choose:ring:earth")
+    else:
+        game.first.does("trigger:favorable-ground").does("seeker-of-knowledge")
+    assert game.card("fearsome-mystic").glory == 1 and game.zone("formal-invitation") == "conflict discard"
+
+
 @proves("Cartes Attachement", "Incliner, Incliné", "Compétence")
 def test_attachments_bow_by_themselves_and_add_their_skill_bowed_or_not() -> None:
     """Favored Mount bows to move its bearer, who stays ready and keeps the mount's +1 military."""
