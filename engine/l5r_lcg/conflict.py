@@ -13,7 +13,7 @@ from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.declaration import SKILLS, Declaration, Declared
 from engine.l5r_lcg.phases import ask_anew, begin, end
-from engine.l5r_lcg.rings import every_element, ring_effect
+from engine.l5r_lcg.rings import contested_ring
 from engine.l5r_lcg.state import Conflict
 
 if TYPE_CHECKING:
@@ -195,10 +195,9 @@ def discard_from_broken(table: "Table", province: Province, seat: int) -> Flow[N
 def resolve_ring_effects(table: "Table", conflict: Conflict) -> Flow[None]:
     """Step 3.2.6: resolve the ring effects."""
     if conflict.taken_by is not None:
-        yield from ring_effect(table, conflict.taken_by, conflict.elements, optional=True)
+        yield from contested_ring(table, conflict.taken_by, conflict.elements, optional=True)
     elif conflict.winner == conflict.attacker:
-        resolve = every_element if conflict.gains("resolves-all-elements") else ring_effect
-        yield from resolve(table, conflict.attacker, conflict.elements, optional=True)
+        yield from contested_ring(table, conflict.attacker, conflict.elements, optional=True)
 
 
 def claim_ring(table: "Table", conflict: Conflict) -> Flow[None]:

@@ -54,17 +54,28 @@ def _choice(seat: int, element: str, options: list[Option]) -> Prompt:
     return Prompt(seat, "ring-choice", options, rule=RULE, data={"ring": element})
 
 
-def every_element(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
+def every_element(table: "Table", seat: int, elements: Sequence[str]) -> Flow[str | None]:
     """Let a player resolve the effects of all elements of a ring, one by one in an order of the player's choice.
 
-    If the effects are ``optional``, the player may pass on each of them (§ring-effects). Return the last element that
-    resolved, or None.
+    The player may pass on each of them (§ring-effects). Return the last element that resolved, or None.
     """
     left, last = list(elements), None
-    while left and (done := (yield from ring_effect(table, seat, left, optional=optional))):
+    while left and (done := (yield from ring_effect(table, seat, left, optional=True))):
         left.remove(done)
         last = done
     return last
+
+
+def contested_ring(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
+    """Let a player resolve the effect of the contested ring, with these elements.
+
+    A character of the attacking player may let the player resolve every element. It does not matter whether the player
+    has won the conflict or resolves the ring as if they had (Isawa Kaede).
+    """
+    conflict = table.conflict
+    if conflict is not None and conflict.attacker == seat and conflict.gains("resolves-all-elements"):
+        return (yield from every_element(table, seat, elements))
+    return (yield from ring_effect(table, seat, elements, optional=optional))
 
 
 def resolve(cause: Cause, element: str) -> Flow[None]:

@@ -13,7 +13,7 @@ from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.cards.words import Target, cannot, gains, its_host
 from engine.l5r_lcg.cost import Cost
 from engine.l5r_lcg.initiation import choose_subjects, finish
-from engine.l5r_lcg.rings import ring_effect
+from engine.l5r_lcg.rings import contested_ring
 from engine.l5r_lcg.state import Player
 from engine.l5r_lcg.use import Use
 
@@ -245,7 +245,7 @@ def replace_in_province(use: Use, provinces: list[Province], found: list[Card]) 
 def resolve_as_attacker(use: Use) -> Flow[None]:
     """Resolve the contested ring's effect as if you were the attacking player."""
     if use.conflict is not None:
-        yield from ring_effect(use.table, use.seat, use.conflict.elements, optional=False)
+        yield from contested_ring(use.table, use.seat, use.conflict.elements, optional=False)
 
 
 def resolvable(use: Use) -> bool:

@@ -19,7 +19,7 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg import timing
 from engine.l5r_lcg.card import Card, Skill
 from engine.l5r_lcg.initiation import choose_subjects
-from engine.l5r_lcg.rings import ring_effect
+from engine.l5r_lcg.rings import contested_ring
 from engine.l5r_lcg.state import Ring
 from engine.l5r_lcg.use import Use
 
@@ -158,7 +158,7 @@ def resolves_claimed_ring(skill: Skill) -> Ability:
 
     def resolve(use: Use) -> Flow[None]:
         assert use.conflict is not None and isinstance(use.event, e.ClaimRing)
-        yield from ring_effect(use.table, use.conflict.attacker, use.event.ring.elements, optional=False)
+        yield from contested_ring(use.table, use.conflict.attacker, use.event.ring.elements, optional=False)
 
     def changes(use: Use) -> bool:
         assert use.conflict is not None and isinstance(use.event, e.ClaimRing)

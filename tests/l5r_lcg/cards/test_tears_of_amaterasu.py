@@ -171,6 +171,20 @@ def test_each_effect_of_isawa_kaedes_ring_may_be_declined() -> None:
     assert game.card("shiba-tsukune").fate == 2 and game.table.rings["fire"].claimed_by == 0
 
 
+def test_isawa_kaede_lets_kami_unleashed_resolve_each_effect() -> None:
+    """Kami Unleashed resolves the ring "as if you won the conflict as the attacking player".
+
+    If that player had won, Kaede would have won as an attacker. Her text then resolves each effect "instead of choosing
+    an element". It could also be read to need a real victory. Ringteki resolves each effect here too.
+    """
+    side = {"characters": [inside("isawa-kaede"), inside("kami-unleashed")]}
+    game = scene(side, {"characters": [at(LOW, fate=2)]}, conflict=POLITICAL, to_act=0)
+    game.first.does("trigger:kami-unleashed").does("resolve:ring:air").does("select:gain")
+    assert game.first.options == ["resolve:ring:void", "pass"]
+    game.first.does("resolve:ring:void")
+    assert game.card(LOW).fate == 1 and game.first.honor == 12 and game.conflict is not None
+
+
 def test_isawa_kaede_resolves_one_effect_as_usual_when_she_defends_or_stays_home() -> None:
     game = scene({"characters": ["isawa-kaede", inside("doji-challenger")]}, {"characters": [at(LOW, fate=1)]},
                  conflict=POLITICAL)  # fmt: skip
