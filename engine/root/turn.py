@@ -70,6 +70,8 @@ def play_birdsong(table: Table, faction: Faction) -> Flow[None]:
             begin_turn(table, faction)
             check_dominance(table, faction)
         yield from edge(table, faction, "birdsong-start", anew=True)
+        # The card's check is one of the effects at the start of Birdsong, and the player chooses their order (1.1.3).
+        check_dominance(table, faction)
         if faction.birdsong_turns:
             yield from window(table, faction, "birdsong", "1.4.1")
         yield from faction.begin_birdsong(table)
@@ -267,13 +269,26 @@ class Step(NamedTuple):
     facts: Callable[[], dict[str, object]] = dict
 
 
+def nothing(options: list[Option]) -> bool:
+    """Offer nothing. A question about several steps at once, or about none, has no acts of its own."""
+    return False
+
+
+# The questions between the steps of a phase about acts that belong to no step.
+EFFECTS: Final = {
+    "birdsong": Step(nothing, "1.4.1", "birdsong"),
+    "daylight": Step(nothing, "1.4.1", "daylight"),
+}
+
+
 def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: Step, first: int = 0) -> Flow[None]:
     """Let a player act step by step.
 
-    Taking an act of a later step ends the earlier steps. If ``whole`` is true, one question covers several steps. If
-    only one step must be asked, that step's own question is asked. If none must be asked, the other acts of this moment
-    are left to the window after the steps. ``first`` is the number of the first of these steps, because a phase may
-    have several questions of this kind. ``table.step_begun`` is the number of the step that has begun.
+    Taking an act of a later step ends the earlier steps. The question ``whole`` covers several steps. If only one step
+    must be asked, that step's own question is asked. If none must be asked, other acts at the moment are offered alone,
+    because they may open a step: a card that is drawn can be crafted. ``first`` is the number of the first of these
+    steps, because a phase may have several questions of this kind. ``table.step_begun`` is the number of the step that
+    has begun.
     """
     end = first + len(steps)
     while table.step_begun < end and faction.seat not in table.gone:
@@ -288,12 +303,13 @@ def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: S
             for option in own:
                 option.value = (number, option.value)
             options += own
-        if not opened:
+        others = not quiet(table, faction, moment) and extras(table, faction, moment, options)
+        if not opened and (not others or table.passed_moment == moment):
             break
-        extras(table, faction, moment, options)
-        asking = opened[0] if len(opened) == 1 else whole
+        asking = whole if len(opened) > 1 else (opened or [EFFECTS[moment]])[0]
         options.append(SKIP)
-        prompt = Prompt(faction.seat, asking.kind, options, rule=asking.rule, data=asking.facts() or None, anew=True)
+        data, alone = asking.facts() or None, not opened
+        prompt = Prompt(faction.seat, asking.kind, options, rule=asking.rule, data=data, anew=True, window=alone)
         chosen = yield from ask_hidden(prompt, opens=True)
         if not chosen:
             table.passed_moment = moment
@@ -313,11 +329,6 @@ def crafting(table: Table, faction: Faction, rule: str) -> Step:
 def in_birdsong(table: Table, faction: Faction, rule: str, *steps: Step) -> Flow[None]:
     """Play the steps of a Birdsong in order."""
     yield from in_order(table, faction, "birdsong", Step(nothing, rule, "birdsong-acts"), *steps)
-
-
-def nothing(options: list[Option]) -> bool:
-    """Offer nothing. Offer nothing, because a question about several steps has no acts of its own."""
-    return False
 
 
 def craft_and_act(table: Table, faction: Faction, rule: str) -> Flow[None]:

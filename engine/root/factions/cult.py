@@ -20,12 +20,11 @@ from engine.root.ruling import rules
 from engine.root.scoring import score
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import act, draw_and_discard
+from engine.root.turn import act, draw_and_discard, window
 
 GARDENS: Final = {suit: f"garden-{suit}" for suit in SUITS}
-GARRISON: Final = 4
-# Its acolytes at the beginning of the advanced set-up.
-ACOLYTES: Final = 2
+# Its warriors in the starting clearing and, in the advanced set-up, its first acolytes.
+GARRISON, ACOLYTES = 4, 2
 CRUSADE, CONVERT, SANCTIFY = 2, 2, 3
 # With this many gardens on the map, a suit has uncovered its bonus card (10.6.3).
 BONUS: Final = 2
@@ -133,10 +132,11 @@ class Cult(Contender):
     # 10.4 Birdsong
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """Adjust the outcast, and discard the Lost Souls (10.4.1, 10.4.2)."""
+        """Adjust the outcast, and discard the Lost Souls. An effect used before may add a card (10.4.1, 10.4.2)."""
+        if self.crafted:
+            yield from window(table, self, "birdsong", "1.4.1")
         self._adjust_outcast(table)
         self._discard_souls(table)
-        yield from ()
 
     def birdsong(self, table: Table) -> Flow[None]:
         """Perform conspiracies."""

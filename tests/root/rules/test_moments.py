@@ -106,6 +106,70 @@ def test_between_two_advances_of_the_warlord_effects_may_be_used() -> None:
     assert game.hundreds.asked == "advance" and game.hundreds.may("use:codebreakers")
 
 
+# Between the steps of a phase: a card that an effect draws may be used in the steps that are left (1.4.1)
+
+
+@proves("4.1.3", "12.5.3")
+def test_the_duchy_may_tax_after_its_assembly_and_sway_with_the_card() -> None:
+    duchy = side("duchy", warriors={0: 2, 2: 1, 9: 2}, crafted=["tax-collector"], hand=["mouse-in-a-sack"])
+    game = scene(duchy, marquise(), draw=["anvil", "root-tea-mouse"])
+    game.duchy.does("recruit").does("recruit")
+    assert game.duchy.asked == "daylight" and game.duchy.options == ["use:tax-collector", "pass"]
+    game.duchy.does("use:tax-collector").does("tax:0")
+    assert game.duchy.asked == "sway"
+    game.duchy.does("sway:captain").does("mouse-in-a-sack", "root-tea-mouse")
+    assert game.duchy.score == 1
+
+
+@proves("4.1.3", "15.5.1")
+def test_the_keepers_may_tax_first_and_craft_the_card() -> None:
+    board = {"buildings": {"waystation": {9: 1}}, "stations": {9: ["idol"]}, "warriors": {9: 3}}
+    game = scene(side("keepers", crafted=["tax-collector"], **board), marquise(), draw=["anvil", "mouse-in-a-sack"])
+    game.keepers.does("use:tax-collector")
+    assert game.keepers.asked == "craft"
+    game.keepers.does("craft:mouse-in-a-sack")
+    assert game.keepers.score == 1 and game.keepers.warriors(9) == 2
+
+
+def test_who_passes_on_effects_between_two_steps_is_not_asked_again_at_once() -> None:
+    duchy = side("duchy", warriors={0: 2, 9: 2}, crafted=["tax-collector"])
+    game = scene(duchy, marquise(warriors={1: 1}))
+    game.duchy.does("recruit").does("recruit").passes()
+    assert game.table.turn == 1
+
+
+@proves("4.1.3", "10.4.1", "10.2.6")
+def test_the_cult_may_discard_an_effect_before_it_adjusts_the_outcast() -> None:
+    """False Orders works in Birdsong at any time (4.1.3). As one of the Lost Souls, this fox card makes a tie."""
+    lizards = side("cult", warriors={1: 3}, crafted=["false-orders"], outcast="mouse")
+    for early, outcast, hated in ((True, "mouse", True), (False, "rabbit", False)):
+        game = scene(lizards, marquise(warriors={5: 3}), phase="birdsong", deck="exiles", souls=["root-tea-rabbit"])
+        if early:
+            game.cult.does("use:false-orders").does("order:marquise:5>1")
+        else:
+            game.cult.passes()
+        assert (game.cult.view["outcast"], game.cult.view["hated"]) == (outcast, hated)
+
+
+@proves("1.1.3", "3.3.1")
+def test_an_effect_at_the_start_of_birdsong_may_come_before_the_check_of_a_dominance_card() -> None:
+    """Both are at the start of Birdsong, so the active player chooses their order.
+
+    Without Soup Kitchens, the sympathy in clearing 1 does not count for rule, and the Marquise rules three fox
+    clearings. The text could also be read to check the card before everything else.
+    """
+    game = scene(
+        marquise(warriors={1: 1, 6: 1, 8: 1}, crafted=["saboteurs"], dominance="fox-dominance"),
+        side("alliance", tokens={"sympathy": {1: 1}}, crafted=["soup-kitchens"]),
+        eyrie(),
+        phase="birdsong",
+        deck="exiles",
+    )
+    assert game.winners is None
+    game.marquise.does("use:saboteurs")
+    assert game.winners == ["marquise"]
+
+
 # The start and the end of a phase (1.4.1)
 
 
