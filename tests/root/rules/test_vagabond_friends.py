@@ -275,6 +275,16 @@ def test_the_adventurer_improvises_one_item_of_a_quest_and_damages_it() -> None:
     assert has(game, "tea") == [0, 1, 0, 0] and has(game, "hammer") == [0, 0, 0, 1]
 
 
+def test_the_adventurer_does_not_improvise_with_the_item_that_the_quest_asks_for() -> None:
+    """That would change nothing but damage the item, and the two ways to pay would read the same."""
+    items = {"tea": [1], "boots": [1], "hammer": [1]}
+    game = scene(
+        vagabond(pawn=1, character="adventurer", satchel=items), eyrie(warriors={12: 1}), quests=["errand-fox"]
+    )
+    game.vagabond.does("quest:errand-fox")
+    assert game.vagabond.options == ["pay:tea,boots", "pay:boots+hammer", "pay:tea+hammer"]
+
+
 def test_the_ronin_strikes_swiftly_once_a_battle() -> None:
     game = acting("ronin", eyrie(warriors={5: 3}), items={"sword": [3]}, dice=[(1, 0)])
     game.vagabond.does("battle:5>eyrie")

@@ -155,10 +155,11 @@ def payments(owner: "Vagabond", quest: Quest) -> Iterator[Payment]:
     for pair in combinations_with_replacement(kinds, 2):
         if any(ready[item] < pair.count(item) for item in pair):
             continue
-        for place in dict.fromkeys(pair):
-            left = pair[1 - pair.index(place)]
-            if left in quest.items:
-                yield (left,), place
+        for joker in dict.fromkeys(pair):
+            left = pair[1 - pair.index(joker)]
+            # Nobody improvises with the very item that the quest asks for: that only damages it.
+            if left in quest.items and joker != quest.items[1 - quest.items.index(left)]:
+                yield (left,), joker
 
 
 def complete(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
