@@ -1,5 +1,6 @@
 """Windows before and after a batch of events: forced abilities happen, and players may use optional ones."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -150,17 +151,22 @@ def optional_window(table: "CardTable[Any]", timing: Timing, batch: list[Event])
 
 
 def _use_options(uses: list[Use]) -> list[Option]:
-    options: list[Option] = []
+    """Return the options to use abilities.
+
+    An ability that may answer several events has one option for each. These options name what the events are about.
+    """
+    options = [use_option("trigger", use) for use in uses]
+    several = Counter(option.key for option in options)
     seen: set[str] = set()
-    for use in uses:
-        option = use_option("trigger", use)
+    for use, option in zip(uses, options, strict=True):
         option.number = use.shown_cost()
-        if option.key in seen:
-            subject = getattr(use.event, "card", None)
+        card = getattr(use.event, "card", None)
+        if several[option.key] > 1:
+            subject = card or getattr(use.event, "subject", None)
             option.target = None if subject is None else subject.key
-            option.key += f"@{len(seen) if subject is None else subject.key}"
+        if option.key in seen:
+            option.key += f"@{len(seen) if card is None else card.key}"
         seen.add(option.key)
-        options.append(option)
     return options
 
 
@@ -229,7 +235,7 @@ def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
         ]:
             chosen = due[0]
             if len(due) > 1:
-                options = [Option(f"trigger:delayed:{number}", "trigger", d) for number, d in enumerate(due)]
+                options = [_delayed_option(effect, number) for number, effect in enumerate(due)]
                 chosen = yield from ask(Prompt(table.decides(), "order", options, rule=table.cites.at_once))
             if chosen.standing:
                 had.append(chosen)
@@ -238,3 +244,11 @@ def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
             chosen.running = True
             yield from chosen.run(chosen, event)
             chosen.running = False
+
+
+def _delayed_option(effect: Any, number: int) -> Option:
+    """Return the option to resolve a delayed effect. It names the effect's card and the card that it is about."""
+    cause, about = effect.cause, effect.about
+    card = None if cause.this is None else cause.label or cause.this.key
+    target = None if about is None else about.public_key
+    return Option(f"trigger:delayed:{number}", "trigger", effect, card=card, target=target)

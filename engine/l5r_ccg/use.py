@@ -353,15 +353,14 @@ class Use(Cause):
         """
         if self.present and not self.this.is_personality:
             return False
-        stands = True
         for target in self.ability.targets:
             chosen = self.chosen.get(target.name, ())
             kept = tuple(one for one in chosen if self._still_legal(target, one))
             self.chosen[target.name] = kept
-            stands = stands and (not chosen or len(kept) >= max(1, target.least))
-        if not stands:
-            self.table.records.append(Record("no-legal-target", {"card": source_key(self)}))
-        return stands
+            if chosen and len(kept) < max(1, target.least):  # a later target may depend on the one that was lost
+                self.table.records.append(Record("no-legal-target", {"card": source_key(self)}))
+                return False
+        return True
 
     def _still_legal(self, target: Target[Any], chosen: Any) -> bool:
         return any(one is chosen for one in target.find(self)) and self._legal(target, chosen)

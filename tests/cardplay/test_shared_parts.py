@@ -75,13 +75,13 @@ def test_an_only_target_is_no_question_in_advance() -> None:
 
 
 def test_one_ability_for_two_events_has_an_option_for_each() -> None:
-    """The first has the plain key of the ability. The second also names the card of its event."""
+    """The first has the plain key of the ability, the second also names the card of its event. Both show their card."""
     table = Mini()
     watcher = table.card("watcher", gains_on(Bow, limit=9))
     one, other = table.card("one", seat=1), table.card("other", seat=1)
     asked, _ = play(run_batch(table, [Bow(rules(table), one), Bow(rules(table), other)]))
     first, second, passing = asked[0].prompt.options
-    assert (first.key, first.target) == (f"trigger:{watcher.key}", None)
+    assert (first.key, first.target) == (f"trigger:{watcher.key}", one.key)
     assert (second.key, second.target) == (f"trigger:{watcher.key}@{other.key}", other.key)
     assert passing.alone
 

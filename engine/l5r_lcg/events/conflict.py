@@ -227,6 +227,11 @@ class ReturnRing(LcgEvent):
         super().__init__(cause)
         self.ring = ring
 
+    @property
+    def subject(self) -> "Ring":
+        """What the event is about, as options name it."""
+        return self.ring
+
     def possible(self) -> bool:
         return not self.ring.unclaimed
 

@@ -147,6 +147,20 @@ def test_if_one_of_two_required_targets_is_gone_nothing_happens() -> None:
     assert game.second.asked != "challenge" and game.zone("iaijutsu-challenge") == "fate discard"
 
 
+@proves("target")
+def test_if_the_target_that_another_one_depends_on_is_gone_nothing_happens() -> None:
+    """Animate the Dead needs a Personality for its Follower: here somebody else takes the Follower first."""
+    robbing = answering(lambda use: [use.attach(use.event.use.chosen["follower"][0], use.this, seat=use.seat)])
+    game = lending({SUKUNE: [robbing]},
+                   {"personalities": [at("isawa-tsuke", attachments=["animate-the-dead"]), YOJO]},
+                   {"personalities": [SUKUNE], "fate_discard": ["heavy-infantry"]})  # fmt: skip
+    game.first.does("use:animate-the-dead").chooses(YOJO)
+    game.first.does("pass")  # no seppuku for the lost Honor
+    game.second.does(f"trigger:{SUKUNE}:lent.0")
+    robbed = game.card("heavy-infantry")
+    assert robbed.host is game.card(SUKUNE) and not robbed.trait("Shadowlands") and "no-legal-target" in game.kinds
+
+
 @proves("destroyed", "target")
 def test_an_effect_stops_when_its_personality_is_destroyed_in_reaction() -> None:
     tax = limited(effect=lambda use: [use.lose_honor(2, seat=1, by=())])

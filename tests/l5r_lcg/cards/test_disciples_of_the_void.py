@@ -287,6 +287,15 @@ def test_wholeness_of_the_world_keeps_one_ring_a_round() -> None:
     assert [ring.element for ring in game.table.rings.values() if ring.claimed_by is not None] == ["air"]
 
 
+def test_wholeness_of_the_world_names_each_ring_that_may_stay() -> None:
+    rings = {"air": {"claimed_by": 0}, "fire": {"claimed_by": 0}}
+    game = scene({"hand": ["wholeness-of-the-world"]}, step="5.4", rings=rings)
+    assert game.first.prompt is not None
+    assert [option.target for option in game.first.prompt.options] == ["ring:air", "ring:fire", None]
+    game.first.does(game.first.options[1])
+    assert [ring.element for ring in game.table.rings.values() if ring.claimed_by is not None] == ["fire"]
+
+
 def test_clarity_of_purpose_keeps_a_character_standing() -> None:
     side = {"characters": [inside("doji-challenger")], "hand": ["clarity-of-purpose"], "fate": 1}
     enemy = {"characters": [inside("lion-s-pride-brawler", status="honored")]}

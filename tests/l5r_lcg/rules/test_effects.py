@@ -9,6 +9,7 @@ from engine.l5r_lcg.timing import ACTION
 from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.rules.ways import play_on
 from tests.l5r_lcg.scene import Scene, at, inside, scene
+from tests.scenes import bare
 
 POLITICAL = {"attacker": 0, "ring": "air", "skill": "political", "province": 1}
 MILITARY = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
@@ -181,6 +182,21 @@ def test_a_delayed_effect_resolves_automatically_before_reactions_to_its_moment(
     play_on(game, lambda prompt: any("breakthrough" in option.key for option in prompt.options))
     assert game.first.player.dynasty_deck[0].id == "matsu-berserker"
     assert game.first.asked == "reaction"
+
+
+@proves("Priorité de Résolution Simultanée", "Effets Retardés")
+def test_the_first_player_orders_delayed_effects_and_sees_which_is_which() -> None:
+    callers = ["kitsu-spiritcaller", "kitsu-spiritcaller"]
+    game = scene(
+        {"characters": [inside("hida-guardian"), *callers], "dynasty_discard": ["matsu-berserker", "border-rider"]},
+        conflict=MILITARY,
+        to_act=0,
+    )
+    game.first.triggers("kitsu-spiritcaller", "matsu-berserker").triggers("kitsu-spiritcaller")
+    play_on(game, lambda prompt: prompt.kind == "order")
+    assert game.first.prompt is not None
+    named = [(bare(option.card or ""), bare(option.target or "")) for option in game.first.prompt.options]
+    assert named == [("kitsu-spiritcaller", "matsu-berserker"), ("kitsu-spiritcaller", "border-rider")]
 
 
 @proves("Effets Retardés")
