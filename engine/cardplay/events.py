@@ -150,7 +150,7 @@ class Initiate(TableEvent):
 
 
 class Cancel(TableEvent):
-    """An imminent event is cancelled."""
+    """An imminent event is canceled."""
 
     __slots__ = ("event",)
     kind = "cancel"

@@ -91,7 +91,7 @@ class Use(Cause):
         return times < ability.limit or times < ability.limit + card.value("extra-uses")
 
     def count(self) -> None:
-        """Count this use against limits and maximums. A cancelled use counts too."""
+        """Count this use against limits and maximums. A canceled use counts too."""
         ability, card, table = self.ability, self.this, self.table
         card.uses = counted(card.uses, (ability.name, self.seat), table.period(ability.period))
         if ability.maximum is not None:

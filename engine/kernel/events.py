@@ -42,7 +42,7 @@ class Event:
 
     A subclass defines ``resolve``, which changes the state, and ``possible``, which tells whether the event would
     change anything. The rules forbid a player to initiate an effect that would change nothing. ``stopped`` is true if
-    the event was cancelled or replaced. ``happened`` is true if it took place.
+    the event was canceled or replaced. ``happened`` is true if it took place.
     """
 
     __slots__ = ("cause", "happened", "parent", "replacement", "stopped", "table")

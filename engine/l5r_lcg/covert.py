@@ -34,7 +34,7 @@ def may_evade(card: Card, victim: Card) -> bool:
 def evade(table: "Table", pairs: Sequence[tuple[Card, Card]]) -> Flow[None]:
     """Let each attacker of ``pairs`` use covert on its target, all at the same time, before reactions (§covert).
 
-    Each use is an effect of its own, so one may be cancelled while another is not.
+    Each use is an effect of its own, so one may be canceled while another is not.
     """
     uses = []
     for card, victim in pairs:

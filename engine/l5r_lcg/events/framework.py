@@ -127,7 +127,7 @@ class PlayCard(CardEvent):
 
 
 class TriggerAbility(CardEvent):
-    """A card's ability counts as triggered, even if it is cancelled (§initiating-abilities, step 6)."""
+    """A card's ability counts as triggered, even if it is canceled (§initiating-abilities, step 6)."""
 
     __slots__ = ("use",)
     kind = "trigger-ability"

@@ -265,7 +265,7 @@ def shuffled_back(use: Use) -> list[Event]:
     return [use.put_on_deck(picked, bottom=True, shown=True), use.shuffle("dynasty")]
 
 
-# The holding enters before the province would be refilled. If the effect is cancelled, the province is refilled.
+# The holding enters before the province would be refilled. If the effect is canceled, the province is refilled.
 card(
     "rebuild",
     action(
