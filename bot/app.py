@@ -22,9 +22,10 @@ from bot.later import Clock, Scheduler, SystemClock
 from bot.logs import follow
 from bot.metrics import GUILDS, LATENCY, TABLES, Stopwatch, http_trace
 from bot.pace.house_time import HouseTime
-from bot.panels import Control, Show
+from bot.panels.control import Control
 from bot.panels.press import DONE, Handler, ended, explain, ours
 from bot.panels.resting import RESTING, rest
+from bot.panels.show import Show
 from bot.people import People
 from bot.pictures.render import Painter
 from bot.ready import read_ahead

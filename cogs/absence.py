@@ -10,12 +10,11 @@ from bot.app import Teahouse
 from bot.everywhere import everywhere
 from bot.pace.vacation import LONGEST as LONGEST_VACATION
 from bot.pace.vacation import Vacation
-from bot.panels import Press
 from bot.panels.agreeing import Pause
 from bot.panels.buttons import handlers, on
 from bot.panels.clocks import Overdue, moment, span_words
 from bot.panels.pages import said
-from bot.panels.press import tell
+from bot.panels.press import Press, tell
 from bot.people import tongue_of
 from bot.store import Due
 from bot.tables import Table

@@ -61,10 +61,9 @@ from bot.decks.prepared import find_prepared, prepared_check
 from bot.decks.printing import CODE, SHEET, file_name, forms, printed
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
-from bot.panels import Press
 from bot.panels.buttons import handlers, on
 from bot.panels.control import layout, turn
-from bot.panels.press import tell
+from bot.panels.press import Press, tell
 from bot.people import tongue_of
 from bot.pictures.render import Picture, Sketch
 from bot.store import KeptDeck

@@ -27,10 +27,9 @@ from bot.decks.field import field_sketch
 from bot.decks.many import Entry
 from bot.decks.paper import Leaf, deck_sheets
 from bot.decks.report import shown
-from bot.panels import Press
 from bot.panels.buttons import handlers, on
 from bot.panels.control import Page
-from bot.panels.press import tell
+from bot.panels.press import Press, tell
 from bot.people import tongue_of
 from bot.store import Event, EventState
 from bot.trouble import Trouble

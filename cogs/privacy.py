@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.everywhere import everywhere
-from bot.panels import Press
 from bot.panels.agreeing import NO, YES
 from bot.panels.buttons import Button, handlers, on
 from bot.panels.control import button, layout, rows
 from bot.panels.pages import ask_page, said
+from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.store import Due
 from bot.tables.forgetting import ERASE, erase, erase_in

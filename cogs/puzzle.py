@@ -10,9 +10,9 @@ from bot.app import Teahouse
 from bot.cooldown import costly
 from bot.everywhere import everywhere
 from bot.games import face_of, faces
-from bot.panels import Press
 from bot.panels.buttons import handlers, on
 from bot.panels.control import Page
+from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.puzzles.buttons import GiveUp, ShowDay, Solve
 from bot.puzzles.day import puzzle_games, puzzle_of

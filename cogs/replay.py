@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.games.periods import TURN
-from bot.panels import Press
 from bot.panels.buttons import handlers, on
 from bot.panels.control import Page, button, choice, clip, layout, rows, select, texts, turn
 from bot.panels.looking import Since
@@ -28,6 +27,7 @@ from bot.panels.moments import (
     Share,
     WriteComment,
 )
+from bot.panels.press import Press
 from bot.replays.eyes import OPEN, PUBLIC, chosen_eyes, require_over
 from bot.replays.given import Given, given_of
 from bot.replays.page import Place, shared_page

@@ -10,9 +10,9 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.cooldown import costly
 from bot.everywhere import everywhere
-from bot.panels import Press
 from bot.panels.buttons import handlers, on
 from bot.panels.control import Page, turn
+from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.rules.asking import ask, library_meant, prepare
 from bot.rules.buttons import AtEntry, OpenBeside, OpenChart, OpenEntry, PickEntry, ShowEntry

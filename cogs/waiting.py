@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.games import face_of
-from bot.panels import Press
 from bot.panels.buttons import Button, handlers, on
 from bot.panels.clocks import moment
 from bot.panels.control import button, layout, rows
+from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.store import OpenTable
 from bot.trouble import Trouble

@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import upload
 from bot.app import ShardedTeahouse, bot_for
 from bot.config import Settings
-from bot.panels import Show
+from bot.panels.show import Show
 from bot.shards import Shards
 from bot.store import Unreadable
 from bot.store.postgres import PostgresStore

@@ -25,7 +25,7 @@ import discord
 
 from bot.app import COLLECT
 from bot.config import Settings
-from bot.panels import Show
+from bot.panels.show import Show
 from bot.people import People
 from bot.servers import Servers
 from bot.store import SqliteStore

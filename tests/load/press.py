@@ -24,7 +24,8 @@ from unittest.mock import patch
 
 from bot.app import COLLECT
 from bot.config import Settings
-from bot.panels import Press, Show
+from bot.panels.press import Press
+from bot.panels.show import Show
 from bot.people import People
 from bot.pictures.render import Picture
 from bot.servers import Servers
