@@ -1,4 +1,4 @@
-"""The Lizard Cult (10): outcasts, conspiracies, rituals, and the Lost Souls."""
+"""The Lizard Cult's board (10): its outcast, its rituals, and the Lost Souls."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -7,14 +7,12 @@ from typing import Any, Final, Self
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
-from engine.root.battle import battle_options, take_battle
 from engine.root.contender import Contender
 from engine.root.crafting import craft_options
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
-from engine.root.faction import Faction
+from engine.root.factions.cult.conspiracies import GARDENS, conspiracies
 from engine.root.facts import Homeland
 from engine.root.homelands import spread
-from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.ruling import rules
 from engine.root.scoring import score
@@ -22,10 +20,9 @@ from engine.root.setup import choose_home
 from engine.root.table import Table
 from engine.root.turn import act, draw_and_discard, window
 
-GARDENS: Final = {suit: f"garden-{suit}" for suit in SUITS}
-# Its warriors in the starting clearing and, in the advanced set-up, its first acolytes.
-GARRISON, ACOLYTES = 4, 2
-CRUSADE, CONVERT, SANCTIFY = 2, 2, 3
+GARRISON: Final = 4
+# Its acolytes at the beginning of the advanced set-up.
+ACOLYTES: Final = 2
 # With this many gardens on the map, a suit has uncovered its bonus card (10.6.3).
 BONUS: Final = 2
 
@@ -140,7 +137,7 @@ class Cult(Contender):
 
     def birdsong(self, table: Table) -> Flow[None]:
         """Perform conspiracies."""
-        offer = partial(self._conspiracies, table)
+        offer = partial(conspiracies, table, self)
         while (
             yield from act(table, self, "birdsong", "10.4.3", offer, kind="conspiracy", data=self._price(), anew=True)
         ):
@@ -177,80 +174,6 @@ class Cult(Contender):
     def cost(self, acolytes: int) -> int:
         """Return the cost of a conspiracy: one less against a hated outcast (10.4.3)."""
         return acolytes - self.hated
-
-    def _conspiracies(self, table: Table, options: list[Option]) -> bool:
-        places = [place for place in CLEARINGS if table.suits[place] == self.outcast]
-        if self.acolytes >= self.cost(CRUSADE):
-            for option in battle_options(table, self, places):
-                option.value = partial(self._crusade, table, option.value)
-                options.append(option)
-            if can_move(table, self, places):
-                options.append(Option("crusade", "crusade", partial(self._crusade, table, partial(self._march, table))))
-        if self.acolytes >= self.cost(CONVERT):
-            self._offer_conversions(table, places, options)
-        if self.acolytes >= self.cost(SANCTIFY):
-            self._offer_sanctuaries(table, places, options)
-        return bool(options)
-
-    def _spend_acolytes(self, table: Table, acolytes: int) -> None:
-        self.acolytes -= acolytes
-        pieces.go_home(table, self, acolytes)
-
-    def _crusade(self, table: Table, action: Any) -> Flow[None]:
-        """Battle in an outcast clearing, or move from such a clearing and battle in the move's target (10.4.3.I)."""
-        self._spend_acolytes(table, self.cost(CRUSADE))
-        table.note("crusade", player=self.seat)
-        yield from action()
-
-    def _march(self, table: Table) -> Flow[None]:
-        places = [place for place in CLEARINGS if table.suits[place] == self.outcast]
-        move = yield from take_move(table, self, "10.4.3.I", sources=places, optional=False)
-        if move is not None:
-            yield from take_battle(table, self, "10.4.3.I", sources=[move.target])
-
-    def _offer_conversions(self, table: Table, places: Sequence[int], options: list[Option]) -> None:
-        for place in places:
-            if not may_place(table, self, place) or not self._has_warrior(table):
-                continue
-            for other in table.enemies(self):
-                if other.removable(place, "replace"):
-                    convert = partial(self._convert, table, place, other)
-                    key = f"convert:{place}>{other.id}"
-                    options.append(Option(key, "convert", convert, subject=f"clearing:{place}", player=other.seat))
-
-    def _has_warrior(self, table: Table) -> bool:
-        """Tell whether the supply has a warrior, or will have one when the spent acolytes return to it (10.4.3)."""
-        return self.supply > 0 or not pieces.in_coffins(table)
-
-    def _convert(self, table: Table, place: int, other: Faction) -> Flow[None]:
-        """Replace an enemy warrior (10.4.3.II)."""
-        self._spend_acolytes(table, self.cost(CONVERT))
-        table.note("convert", player=self.seat, other=other.seat, clearing=place)
-        yield from pieces.remove(table, [Loss(other, place, WARRIOR, 1, self)], "replace")
-        pieces.place_warriors(table, self, place)
-
-    def _offer_sanctuaries(self, table: Table, places: Sequence[int], options: list[Option]) -> None:
-        if not self.stock[GARDENS[self.outcast]]:
-            return
-        for place in places:
-            if not may_place(table, self, place):
-                continue
-            for other in table.enemies(self):
-                for kind in other.facts.buildings:
-                    if other.pieces[kind][place]:
-                        act = partial(self._sanctify, table, place, other, kind)
-                        key, subject = f"sanctify:{place}>{kind}", f"clearing:{place}"
-                        options.append(
-                            Option(key, "sanctify", act, subject=subject, target=f"piece:{kind}", player=other.seat)
-                        )
-
-    def _sanctify(self, table: Table, place: int, other: Faction, kind: str) -> Flow[None]:
-        """Replace an enemy building with a garden (10.4.3.III)."""
-        self._spend_acolytes(table, self.cost(SANCTIFY))
-        table.note("sanctify", player=self.seat, other=other.seat, clearing=place, piece=kind)
-        yield from pieces.remove(table, [Loss(other, place, kind, 1, self)], "replace")
-        if may_build(table, self, place):
-            pieces.place(table, self, GARDENS[self.outcast], place)
 
     # 10.5 Daylight
 
