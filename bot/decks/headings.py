@@ -91,7 +91,8 @@ _HOMES: Final = {
 
 def under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
     """Return the text after a line's heading, or the whole line if it has no heading, and the part of the deck to which
-    the text belongs."""
+    the text belongs.
+    """
     label = _LABEL.fullmatch(line)
     if _ABOUT.fullmatch(plain(line)) or (label and plain(label["label"]) in _LABELS):
         return "", part

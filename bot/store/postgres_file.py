@@ -284,7 +284,8 @@ def _prepare(address: str) -> dict[str, Columns]:
 
 def _check(connection: psycopg.Connection[Any]) -> None:
     """Raise OperationalError if the server has ended a connection. A lost connection reports this by itself, so the
-    check sends nothing."""
+    check sends nothing.
+    """
     with DefaultSelector() as selector:
         selector.register(connection.fileno(), EVENT_READ)
         if selector.select(0):

@@ -104,7 +104,8 @@ class Card(Subject):
 
     def says(self, ability: Ability) -> bool:
         """Tell whether the card has the ability now, either printed or gained. The printed abilities of a blank card do
-        not count."""
+        not count.
+        """
         raise NotImplementedError
 
     def abilities(self) -> Iterator[Ability]:

@@ -90,7 +90,8 @@ class Index(Generic[C]):
 
     def _lists(self, part: int, kind: type[Event] | None) -> dict[Any, list[Any]]:
         """Return the lists of a part of the index by name. For each ``kind`` of event there are separate lists of
-        listeners."""
+        listeners.
+        """
         if part == LISTENERS:
             return self.listeners[kind]
         return self.persistents if part == PERSISTENTS else self.prohibitions

@@ -38,7 +38,8 @@ def initiate(use: Use) -> Flow[bool]:
 
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
     """Run the steps. ``untidy`` collects the consequences of paying the costs. The rules settle them once the ability
-    is over."""
+    is over.
+    """
     table = use.table
     chosen = False
     if use.targets_first:

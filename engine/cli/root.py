@@ -140,7 +140,8 @@ class RootDesk(Desk):
 
     def as_earlier(self, match: Match) -> dict[str, Any]:
         """Return the state as earlier versions stored it: the position without its ``course``, and the kinds of all
-        records since the phase began."""
+        records since the phase began.
+        """
         found: list[Any] = []
         for record in reversed(match.records):
             if record.kind in BEGINS:

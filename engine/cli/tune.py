@@ -86,7 +86,8 @@ class Tuning:
 
     def _play(self, deal: str, number: int, upper: dict[str, float], lower: dict[str, float], seat: int) -> float:
         """Play one game: ``seat`` uses the weights ``upper``, all other seats use ``lower``. Return 1 if ``seat`` wins,
-        -1 if another seat wins, else 0."""
+        -1 if another seat wins, else 0.
+        """
         desk, seed = find_desk(self.game), f"{self.seed}/tune/{deal}"
         count = desk.company or 2
         seats = desk.seats(desk.rivals(number, count), Streams(seed)["decks"])

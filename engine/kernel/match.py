@@ -381,8 +381,7 @@ class Match:
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
-        """Replay ``log``, give all automatic answers, and take the ``held`` answers. Raises Corrupt for a wrong row or
-        answer."""
+        """Replay ``log``, answer what is automatic, and take the ``held`` answers. Raises Corrupt for a wrong one."""
         for row, decision in enumerate(log, len(self.log)):
             try:
                 self.retake(decision)

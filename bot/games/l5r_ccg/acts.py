@@ -130,7 +130,8 @@ def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
 
 def _shoots_along(records: list[Record], place: int, first: str) -> bool:
     """Tell whether the record at ``place`` bows a card that joins the ranged attack of the card ``first``, whose use
-    comes next."""
+    comes next.
+    """
     rest = iter(records[place:])
     after = next((record for record in rest if record.kind != "bow" or "by" not in record.facts), None)
     return (

@@ -52,7 +52,8 @@ def usable(table: "Table", faction: "Faction", battle: "Battle | None") -> bool:
 
 def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[None]:
     """Do nothing. The act of an effect that players never choose, because the rules look the effect up where it
-    applies."""
+    applies.
+    """
     yield from ()
 
 

@@ -1,5 +1,6 @@
 """Cards that guard a unit, bind a Personality, or remove a guard: the tests show where each card works and where it
-does not."""
+does not.
+"""
 
 from typing import Any
 

@@ -16,7 +16,8 @@ def shooting(first: list[object], second: list[object], **facts: object) -> Scen
 @proves("ranged-attack-example", "ranged-attack")
 def test_the_example_of_the_rulebook() -> None:
     """Allen's Archers (3) destroy Bob's Light Cavalry (2). Bob bows his Samurai (3) and his Spearmen (2) to destroy
-    Allen's Samurai, who has 4 Force and no Followers."""
+    Allen's Samurai, who has 4 Force and no Followers.
+    """
     game = shooting(
         [fights("hida-unari"), fights("matsu-yojo", attachments=["archers"])],
         [fights("shinjo-hanari", attachments=["spearmen", "light-cavalry"])],

@@ -344,7 +344,8 @@ card("desperate-measures", event(target=Target(_others), effect=_desperate))
 
 def _drowning(use: Use) -> Flow[None]:
     """Let each player choose and lose one harbor or fishery of each name. A card that counts as a Port may be the
-    harbor."""
+    harbor.
+    """
     doomed: list[Card] = []
     for player in all_players(use):
         for name in ("Port", "Pearl Bed", "Trading Port", "Pearl Divers"):

@@ -171,7 +171,8 @@ bare("mirumoto-daini")
 
 def _thrown(use: Use) -> int:
     """Return the Focus value of the discarded card. Before a card is discarded, return the highest Focus value in the
-    hand."""
+    hand.
+    """
     given = use.paid.get("discard")
     return max((one.focus for one in use.you.hand), default=0) if given is None else int(given.focus)
 

@@ -379,7 +379,8 @@ card(
 
 def _gives_up(use: Use, event: e.Discard) -> bool:
     """Tell whether this player has discarded a card from their own Provinces. An Event that was discarded there does
-    not count, because the rules discard Events."""
+    not count, because the rules discard Events.
+    """
     places = zip(event.cards, event.origins, strict=False)
     return event.seat == event.cause.seat == use.seat and any(
         zone == "province" and one.face.type != "event" for one, zone in places
