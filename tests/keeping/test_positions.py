@@ -50,7 +50,7 @@ def test_wherever_a_position_is_whole_it_loads_into_the_state_that_was_written(g
     for number, seats in enumerate((2, 2) if game == "l5r-lcg" else (2, 3, 4, 5, 6)):
         match = begun(game, seats, f"written/{number}", mixed=True)
         stream = Streams(match.header.seed)["players"]
-        for _ in range(150):
+        for _ in range(400):
             if match.outcome is not None:
                 break
             kind = match.pending[0].kind
