@@ -5,6 +5,7 @@ import pytest
 from engine.cardplay.ability import UNLIMITED, Ability
 from engine.cardplay.cost import Cost
 from engine.cardplay.initiation import again, initiate
+from engine.cardplay.limits import counted
 from engine.cardplay.piles import DiscardAtRandom
 from engine.cardplay.use import Use
 from engine.cardplay.values import Lasting
@@ -61,7 +62,7 @@ def test_uses_of_an_ability_without_a_limit_are_not_counted_against_one() -> Non
     once = table.card("once", bows_an_enemy())
     often = table.card("often", bows_an_enemy(limit=UNLIMITED))
     for card in (once, often):
-        card.uses[card.face.abilities[0].name, 0] = (table.turn, 1)
+        card.uses = counted(card.uses, (card.face.abilities[0].name, 0), table.turn)
     assert [times for _, _, times in once.limited_uses()] == [1]
     assert list(often.limited_uses()) == []
     table.turn += 1
