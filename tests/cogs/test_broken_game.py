@@ -41,6 +41,20 @@ def damaged() -> Iterator[None]:
     made_anew()
 
 
+@pytest.fixture
+def without_packs() -> Iterator[None]:
+    """Damage the list of packs, which only the decks need: the rules of the game can still be made."""
+
+    def unreadable() -> NoReturn:
+        raise ValueError("packs.json: the list ends in the middle")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bot.decks.l5r_lcg, "packs", unreadable)
+        made_anew()
+        yield
+    made_anew()
+
+
 async def told(who: Any, where: Any, command: str, **options: Any) -> str:
     answer = await who.slash(where, command, **options)
     assert answer.acknowledged
@@ -61,3 +75,9 @@ async def test_damaged_cards_of_one_game_leave_all_others(
     assert "Bow" in await told(ann, hall, "rules", term="bow", game=GAME)
     deck = {"file": ("deck.txt", b"3 Banzai!"), "game": GAME}
     assert "wrong with my data about the cards" in await world.refused(ann.slash(hall, "deck check", **deck))
+
+
+async def test_a_game_whose_decks_cannot_be_read_opens_no_lobby(without_packs: None, world: World) -> None:
+    """A lobby once opened in which no deck could be chosen."""
+    world.expects_errors = True
+    assert "wrong with the game" in await world.refused(world.ann.slash(world.hall, "play", game=GAME))
