@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import sleep
 from typing import Final
 
-PATIENT: Final = 300.0  # seconds that a test waits for anything before it fails: a busy machine is slow
+PATIENT: Final = 120.0  # seconds that a test waits for anything before it fails: a busy machine is slow
 
 
 async def moment() -> None:
