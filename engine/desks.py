@@ -57,10 +57,7 @@ class Desk:
 
     @property
     def company(self) -> int | None:
-        """Return the number of seats for matches that compare levels of computers:
-
-        ``count``, or the game's lowest number if ``count`` is None.
-        """
+        """The number of seats in matches that compare levels of computers. None means the game's lowest number."""
         return None
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
@@ -166,9 +163,8 @@ def is_random(name: str) -> bool:
 
 
 def sought(name: str) -> tuple[str, ...]:
-    """Return the cards that a random deck must contain and that its computer player must try to play.
-
-    The name ``random:card+card`` lists them.
+    """Return the cards that the name of a random deck lists, as in ``random:card+card``. The deck must contain these
+    cards, and its computer player must try to play them.
     """
     cards = name.partition(":")[2]
     return tuple(cards.split("+")) if cards and is_random(name) else ()

@@ -61,10 +61,10 @@ class Kept(NamedTuple):
 class TakenUp(NamedTuple):
     """A match that was resumed from a save.
 
-    The values of ``how`` are: ``same``, nothing differs; ``unchecked``, an old save holds no state to compare;
-    ``asked``, the table is the same but the question differs; ``resumed``, the match begins from a moment and nothing
-    is lost; ``back``, the match went back to an earlier point and people's last ``lost`` decisions are gone. The match
-    begins after row ``base`` of the old log. If ``base`` is 0, it begins with the old header.
+    The values of ``how`` are: ``same`` if nothing differs; ``unchecked`` if an old save holds no state to compare;
+    ``asked`` if the table is the same but the question differs; ``resumed`` if the match begins from a moment and
+    nothing is lost; ``back`` if the match went back to an earlier point and people's last ``lost`` decisions are gone.
+    The match begins after row ``base`` of the old log. If ``base`` is 0, it begins with the old header.
     """
 
     match: Match
@@ -237,7 +237,7 @@ def taking_up(kept: Kept) -> Steps[TakenUp]:
 
     The generator pauses after each replayed decision, so that the program can do other work. Raises Lost if the rules
     can resume the match at no point. Raises Refused (``broken-game``, ``unknown-game``) if the rules are missing. An
-    error in the rules passes through. Only Lost says something about the match itself.
+    error in the code of the rules is not caught. Only Lost means that the stored match itself cannot be resumed.
     """
     trouble = Lost(len(kept.log), "other-state")
     last = next((moment for moment in kept.moments if moment.row == len(kept.log)), None)
@@ -279,12 +279,13 @@ def _nearest(kept: Kept) -> Steps[TakenUp | None]:
 
 
 def _begun(kept: Kept, at: Mapping[int, Moment], base: int) -> Match:
-    """Return the match at its start if ``base`` is 0, else the match that begins with the moment of row ``base``."""
+    """Return the match that begins with the moment of row ``base``. If ``base`` is 0, it begins with the old header."""
     return Match(kept.header if base == 0 else header_from(kept.header, at[base]))
 
 
 def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: int | None = None) -> Steps[int]:
-    """Return the latest row, not before ``least``, at which the match begun at ``base`` equals what people saw.
+    """Return the latest row, not before ``least``, at which the match that begins at ``base`` agrees with the stored
+    one.
 
     Return 0 if there is none.
     """
@@ -310,7 +311,7 @@ def _played(kept: Kept, at: Mapping[int, Moment], base: int) -> Iterator[tuple[M
 
 
 def _is_as_seen(kept: Kept, at: Mapping[int, Moment], match: Match, row: int) -> bool:
-    """Tell whether a match, replayed up to a row of its log, equals what was stored at that row."""
+    """Tell whether a match, replayed up to a row of its log, is in the state that was stored at that row."""
     if row in at:
         return comes_back(at[row], match) and asked(match) == [list(one) for one in at[row].asked]
     return row in kept.digests and any(digest(written(state)) == kept.digests[row] for state in tellings(match))

@@ -114,7 +114,7 @@ class Card(Subject):
         yield from self.gained
 
     def limited_uses(self) -> Iterator[tuple[str, int, int]]:
-        """Yield the name, the user and the number of uses of each ability whose uses count against a limit now."""
+        """For each ability whose uses count against a limit now, yield its name, its user and the number of uses."""
         if not self.uses:
             return
         limited = {ability.name: ability for ability in self.abilities() if ability.limit < UNLIMITED}

@@ -6,7 +6,8 @@ from engine.cardplay.ability import Ability, Persistent
 class Definition:
     """A card of the pool, made once and shared by all copies.
 
-    ``printed`` is the card itself. For another form of a card, it is that card.
+    ``printed`` is the definition of the printed card. Another form of the card has a definition of its own, whose
+    ``printed`` is the card's usual definition.
     """
 
     __slots__ = (

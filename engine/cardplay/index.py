@@ -27,7 +27,7 @@ class Indexed(Protocol):
 
 
 C = TypeVar("C", bound=Indexed)
-# An entry's place: the part of the index, the kind of event for listeners, and the name of the list.
+# An entry's place: the part of the index, the kind of event (for listeners only), and the name of the list.
 Place: TypeAlias = tuple[int, type[Event] | None, Any]
 LISTENERS: Final = 0
 PERSISTENTS: Final = 1

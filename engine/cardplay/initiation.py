@@ -139,7 +139,7 @@ def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
 
 
 def first_target(use: Use) -> Prompt | None:
-    """Return the question for a target, if that is the next question that the user of an ability will be asked.
+    """Return the question for the first target if it is the next question for the user of an ability.
 
     Return None if another choice comes first. Paying the costs may still change which targets are legal.
     """

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def without(items: tuple[T, ...], left: object) -> tuple[T, ...]:
-    """Return the items without one of them. What lies on a card is replaced, never changed in place."""
+    """Return a new tuple without the item ``left``. A card's tuples are replaced and never changed in place."""
     return tuple([one for one in items if one is not left])
 
 

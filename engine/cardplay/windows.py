@@ -153,7 +153,8 @@ def optional_window(table: "CardTable[Any]", timing: Timing, batch: list[Event])
 def _use_options(uses: list[Use]) -> list[Option]:
     """Return the options to use abilities.
 
-    An ability that may answer several events has one option for each. These options name what the events are about.
+    An ability that may answer several events has one option for each. Each of these options names the subject of its
+    event.
     """
     options = [use_option("trigger", use) for use in uses]
     several = Counter(option.key for option in options)

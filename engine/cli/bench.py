@@ -66,7 +66,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Measure, and print one JSON line."""
+    """Measure the engine's speed and print it as one JSON line."""
     names = [] if parsed.mixed else seat_names(parsed, [] if parsed.seats else find_desk(parsed.game).measured)
     shunned = [verb for verb in parsed.shun.split(",") if verb]
     found = {

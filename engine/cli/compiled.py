@@ -47,7 +47,7 @@ from setuptools import setup
 from mypyc.build import mypycify
 modules = mypycify({arguments!r}, debug_level="0", multi_file=True, separate={libraries!r})
 for module in modules:
-    # What a library keeps to itself is called directly; what all its files declare is one thing.
+    # Names that a library does not export are called directly; a name that several files declare is one object.
     level = "-O2" if module.name.removesuffix("__mypyc") in {hot!r} else "-O1"
     module.extra_compile_args = [*module.extra_compile_args, level, "-fvisibility=hidden", "-fcommon"]
 options = {{"build_ext": {{"inplace": True, "parallel": cpu_count()}}}}
@@ -110,9 +110,9 @@ def build() -> int:
 
 
 def lacking() -> str:
-    """Return which programs this machine needs for compiling, and how to install them.
+    """Return a text that says which programs for compiling are missing on this machine, and how to install them.
 
-    The text is empty if all are there.
+    The text is empty if no program is missing.
     """
     try:
         # Newer Pythons have no distutils; setuptools contains a copy.

@@ -1,8 +1,8 @@
-"""What the fields of messages, positions and views hold, for the page about ``serve``.
+"""Descriptions of the fields of messages, positions and views, for the page about ``serve``.
 
-``data/serve/fields.json`` has one sentence for each field, by game. The sentences under ``common`` are for all games.
-A key is the name of a field. If the field holds something else in one model, a key with the model's name comes first
-(``PlayerView.hand``).
+``data/serve/fields.json`` has one sentence for each field, by game. The sentences under ``common`` are for all games. A
+key is the name of a field. If a field has another meaning in one model, a key with the model's name
+(``PlayerView.hand``) takes precedence.
 """
 
 import json

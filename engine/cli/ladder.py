@@ -17,7 +17,7 @@ from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, find_level
 from engine.players.mind import find_mind
 
-# This name means all games that have computer players that search, one after the other.
+# This name means every game whose computer players search, one game after the other.
 ALL: Final = "all"
 GAMES: Final = 100
 # Pairs of levels that both search play fewer games in the full table, so that it takes less than an hour.

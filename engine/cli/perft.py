@@ -114,7 +114,7 @@ def _compare(kept: Sequence[Count], counted: Sequence[Count]) -> int:
 
 
 def read_start(name: str) -> Start:
-    """Return the start in a file: a literal, a reply of ``position``, or the output of ``--keep``.
+    """Return the start that a file holds. The file is a literal, a reply of ``position``, or the output of ``--keep``.
 
     Raises Refused with the reason ``no-such-file``, ``bad-json`` or ``not-a-position``.
     """
@@ -208,7 +208,7 @@ def lawful(prompt: Prompt, limit: int = LIMIT) -> Iterator[tuple[Option, ...]]:
 
 
 def _choices(prompt: Prompt, group: Group) -> int:
-    """Return the number of ways to choose the options of a group, ignoring any total."""
+    """Return the number of ways to choose the options of a group. Bounds for a sum are ignored."""
     there = sum(
         min(option.times, group.most) for option in prompt.options if option.group == group.name and not option.alone
     )

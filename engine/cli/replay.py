@@ -36,7 +36,7 @@ def run(parsed: argparse.Namespace) -> int:
 def _lines(save: SaveFile, at: int | None) -> Iterator[str]:
     """Yield the lines of a whole match, or of the moment ``at``.
 
-    If the match is over and the rules have changed, use what was stored.
+    If the match is over and the rules have changed, the lines come from the stored records and frames.
     """
     if at is None and save.story:
         return story(save)
@@ -94,8 +94,8 @@ def _seen(save: SaveFile, frame: Frame) -> Iterator[str]:
 def _at(save: SaveFile, loaded: Loaded, at: int) -> Iterator[str]:
     """Yield the lines of the moment ``at``.
 
-    If the match was resumed from a stored moment, it is played on from there, as the bot does. Decisions that are lost
-    do not exist any more.
+    If the match was resumed from a stored moment, its later decisions are replayed from that moment, as the bot replays
+    them. Lost decisions are left out.
     """
     decisions = len(save.log) - loaded.lost
     _check(at, decisions)

@@ -76,8 +76,8 @@ class RootDesk(Desk):
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return the seats' factions: the named ones, and random ones for the other seats.
 
-        The random ones are chosen so that the set-up accepts all factions together. If no seat brings a faction, the
-        players draft factions in the advanced set-up.
+        The set-up accepts the random factions together with the named ones. If no seat brings a faction, the players
+        draft factions in the advanced set-up.
         """
         if all(name == NOTHING for name in names):
             return super().seats(names, stream)

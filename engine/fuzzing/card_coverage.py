@@ -62,7 +62,7 @@ class CardCoverage(Coverage, Generic[C]):
 
     @abstractmethod
     def effects_of(self, card: C) -> Iterator[tuple[str, Persistent]]:
-        """Return a card's persistent effects by name."""
+        """Return a card's persistent effects, each with its name."""
 
     @abstractmethod
     def given(self, table: Any) -> Iterator[str]:
@@ -96,7 +96,8 @@ class CardCoverage(Coverage, Generic[C]):
                 self.played.add(record.facts["card"].partition("#")[0])
             if record.kind == "initiate":
                 self.used.add(self._plain(record.facts["ability"]))
-        # Some effects matter only to those who look at the table, and some traits matter to no other card.
+        # Some effects apply only when a view is made, and some traits are read by no other card. Make views, and read
+        # traits.
         for player in match.table.players:
             match.view(player.seat)
         for trait in sorted({trait for name, trait in self.traits.items() if name not in self.applied}):
@@ -118,7 +119,10 @@ class CardCoverage(Coverage, Generic[C]):
         return sorted({name if name in self.cards else name.rpartition(".")[0] for name in self.missing()})
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random seats that each hold, and play, a card with something uncovered."""
+        """Return random decks.
+
+        Each deck contains a card that is not fully covered, and its player tries to play that card.
+        """
         cards = self.lacking()
         return [f"{RANDOM}:{stream.pick(cards)}" for _ in range(count)]
 

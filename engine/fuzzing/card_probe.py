@@ -22,7 +22,8 @@ PAIRS: Final = 3
 LATELY: Final = 40
 # At most this many viewers are checked at a time.
 LOOKED_AT: Final = 3
-# The key of a card. A match begins with a word: without this test, the search would try each place within each word.
+# The key of a card. The pattern must begin at the start of a word. Otherwise the search would try every position within
+# every word.
 _KEY: Final = re.compile(r"(?<![a-z0-9-])[a-z0-9-]+#\d+")
 
 
@@ -61,9 +62,9 @@ Plan = list[tuple[Spot, Spot]]
 class CardProbe(Probe, ABC):
     """One card game, as the fuzzer sees it.
 
-    ``resting`` lists the kinds of question at which nothing is half done, so that no running rule refers to a hidden
-    card. ``showing`` lists the kinds of records that show a card to their viewers. ``looking`` lists the kinds of
-    ``showing`` after which prompts may name the card.
+    ``resting`` lists the kinds of question at which no rule is half resolved, so that no running rule refers to a
+    hidden card. ``showing`` lists the kinds of records that show a card to their viewers. ``looking`` lists the kinds
+    of ``showing`` after which prompts may name the card.
     """
 
     resting: ClassVar[frozenset[str]]
@@ -121,7 +122,7 @@ class CardProbe(Probe, ABC):
     def exchange(self, match: Match, plan: Plan, *, really: bool) -> list[Any]:
         """Return the two cards of each pair in ``plan``.
 
-        If ``really`` is true, exchange the two. Otherwise only update the index, as an exchange would.
+        If ``really`` is true, exchange the two. Otherwise only update the index as an exchange would.
         """
         table = match.table
         cards: list[Card] = []
@@ -143,7 +144,7 @@ class CardProbe(Probe, ABC):
         seen = (record.seen_by(viewer) for record in match.records[since:])
         return any(record is not None and self._shows(record) for record in seen)
 
-    # Checks of what nobody may receive.
+    # Checks that nobody receives hidden cards.
 
     def check_hidden(self, match: Match, stream: Stream) -> None:
         """Check that no view names a card that its viewer may not know.

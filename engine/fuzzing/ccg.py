@@ -51,7 +51,7 @@ class CcgProbe(CardProbe):
     atoms = ATOMS
     caches = frozenset({"_cache", "_version", "index", "version", "weakened"})
     moods = 3
-    # Such a game need not end: nobody has to attack, and empty decks cost nothing.
+    # A game may never end: nobody has to attack, and empty decks cost nothing.
     endless = True
     places = True
     resting = frozenset({
@@ -80,7 +80,7 @@ class CcgProbe(CardProbe):
     def gives_up(self, match: Match, seat: int, stream: Stream) -> bool:
         """Tell whether the player resigns.
 
-        Only a player whose two decks are empty gives up, because such a game need not end.
+        Only a player whose two decks are empty gives up, because the game might never end otherwise.
         """
         player: Player = match.table.players[seat]
         return not player.dynasty_deck and not player.fate_deck and not stream.below(WEARY)

@@ -69,7 +69,7 @@ class CcgCoverage(CardCoverage[CardDef]):
                 self.played.update({record.facts["card"].partition("#")[0]} & self.for_focus & self.cards)
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random seats that may cover one uncovered card, and some others.
+        """Return decks for random seats that may cover one uncovered card and some others.
 
         The first seat has the uncovered card and plays it. All seats have cards that it may need. One card is in all
         decks, because some cards need the same card on both sides.

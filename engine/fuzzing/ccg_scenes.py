@@ -57,7 +57,7 @@ class _Side:
             deck.sort(key=lambda card: card.id in sought)
 
     def lay_out(self) -> None:
-        """Lay everything out."""
+        """Bring all of the player's cards to their places."""
         player, stream = self.player, self.stream
         player.honor = (player.stronghold.face.facts.starting_honor or 0) + stream.below(MOST_HONOR)
         self._enter("personality", PERSONALITIES)

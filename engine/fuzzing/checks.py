@@ -18,7 +18,7 @@ PLAYED_ON = 25
 # One copy in TO_THE_END is played to the end of the game. No game has ENDLESS decisions.
 TO_THE_END = 8
 ENDLESS = 100_000
-# In a game that need not end, a copy is played for this many decisions.
+# In a game that may never end, a copy is played for this many decisions.
 LONG = 300
 
 
@@ -114,7 +114,7 @@ def check_fork(match: Match, probe: Probe) -> None:
 def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
     """Check that a fork, which restarts the rules on a copied table, plays on exactly like a rebuilt match.
 
-    Some forks are played to the end. The match must not change by this, nor the table that it keeps for further forks.
+    Some forks are played to the end. This must change neither the match nor the table that it keeps for further forks.
     """
     before = facts_of(match, probe.walk())
     copy, again = match.fork(), Match.rebuild(match.header, match.log, match.held_keys())

@@ -80,7 +80,7 @@ class RootProbe(Probe):
         same("position-literal", literal, dump(again))
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
-        """Check that a seat learned of no card between two states."""
+        """Check that a seat learned no hidden card between two states."""
         root_hidden.check_unrevealed(before, after, seat)
 
     def exchanges(self, match: Match, viewer: int, stream: Stream) -> Any:

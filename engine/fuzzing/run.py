@@ -18,14 +18,14 @@ from engine.players.driver import Player, play_on
 from engine.players.random import favour
 
 CAP: Final = 6000
-# A game that began in the middle stops after this many decisions. By then, the prepared cards have been used or will
-# not be.
+# A game that began in the middle stops after this many decisions. By then, the prepared cards have been used, or will
+# never be used.
 BRIEF: Final = 200
 # Once at most LATE cards or effects are missing, only one game in WHOLE is played from its set-up.
 LATE: Final = 60
 WHOLE: Final = 16
 COSTLY: Final = ("rebuild", "fork", "copy", "undo", "position", "interference", "interference", "interference")
-# Which seats are asked although they can only pass.
+# The possible settings: which seats are asked even if they can only pass.
 ASKED: Final = ("none", "all", "mixed")
 
 

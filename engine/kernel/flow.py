@@ -14,14 +14,14 @@ T = TypeVar("T")
 Answer: TypeAlias = tuple[Option, ...]
 Flow: TypeAlias = Generator[tuple[Prompt, ...], tuple[Answer, ...], T]
 
-# Rules that pass this many places where they can restart, such as turns, without a question will never ask one.
+# If the rules pass this many points where they can restart (such as turns) without a question, they run in a circle.
 ENDLESS: Final = 5_000
 
 
 def next_prompts(
     flow: Flow[Any], answers: tuple[Answer, ...] | None, pass_place: Callable[[], None]
 ) -> tuple[Prompt, ...]:
-    """Let rules go on with ``answers`` (None: at their start) to their next prompts.
+    """Let rules go on with ``answers`` to their next prompts. At the start of the rules, ``answers`` is None.
 
     ``pass_place`` is called at each place on the way where the rules can restart. Raises StopIteration at the end of
     the rules, and RuntimeError if they go on without a question.

@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).parents[2]
 BROKEN: Final = "broken-game"
 LIST: Final = ROOT / "data" / "games.json"
 Name: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-# A class as ``package.module:Class``, or a folder: a path below the root that contains a slash.
+# The place of a part: a class as ``package.module:Class``, or a folder as a path below the root (with a slash).
 Place: TypeAlias = Annotated[str, StringConstraints(pattern=r"^(\w+(\.\w+)*:\w+|\w+(/\w+)+)$")]
 
 log = logging.getLogger(__name__)

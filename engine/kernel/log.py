@@ -1,4 +1,4 @@
-"""The decision log: its rows, the special rows that are no decisions, and the error for a row that the rules refuse."""
+"""The decision log: its rows, a special row that is no decision, and the error for a row that the rules refuse."""
 
 from typing import Final, NamedTuple
 

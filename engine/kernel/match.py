@@ -315,7 +315,7 @@ class Match:
             return False
         if not all([prompt.anew for prompt in self.pending]):
             return False
-        # A seat that has just left may change the questions, unless its cards and pieces were removed at once.
+        # When a seat has just left, the questions may change, unless its cards and pieces were removed at once.
         return not self.log or self.log[-1].keys != LEAVING or clearing(self.game) is not None
 
     def _place_of_fork(self) -> Place | None:

@@ -162,8 +162,8 @@ class Prompt:
     * ``window`` means that the player may act or pass.
     * ``anew`` means that the rules, restarted on a copy of the table, ask this question again (``game.Copying``).
     * ``follows`` takes an option and returns the question that the same seat is asked next if nothing else happens
-      before. It returns None if that is not known.
-    * ``first`` is a window that is shown together with this question, before its own options.
+      before. It returns None if the next question is not known.
+    * ``first`` is a window that is shown together with this question. The options of the window come first.
     * ``purpose`` says what the answer serves: a use of an ability and the target to choose for it, or the playing of a
       card. Computer players read it. It never leaves the engine.
     """

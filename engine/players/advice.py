@@ -103,7 +103,7 @@ def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None =
 def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream: Stream) -> Sequence[str] | None:
     """Return the answer to compare ``keys`` with, or None if there is no other.
 
-    It is passing, else the answer with the fewest options, else the next best one.
+    That answer is to pass if passing is possible, else the answer with the fewest options, else the next best one.
     """
     least = [option.key for option in prompt.least()]
     every = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]

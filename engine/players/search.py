@@ -45,7 +45,7 @@ UNLIKELY: Final = 2.0
 LITTLE: Final = 0.005
 # A gain that is the same in all worlds so far is still uncertain, so its deviation counts as at least this much.
 LEAST_GAIN: Final = 0.01
-# A playout stops after this many answers. Then, by an error, the mind's horizon is never reached.
+# A playout stops after this many answers. This happens only if a mind, by an error, never reaches its horizon.
 LONGEST: Final = 600
 
 

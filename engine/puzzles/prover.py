@@ -34,8 +34,8 @@ class Proof:
     The search tries a limited number of answers.
 
     After a random event the search goes on with the one result that came. If the solver then misses the goal, the
-    answer counts as missing it, because one bad result is enough. If the solver reaches the goal, the answer counts as
-    open, because another result might miss it.
+    answer counts as missing the goal, because one bad result is enough. If the solver reaches the goal, the answer
+    counts as open, because another result might miss it.
     """
 
     def __init__(self, stretches: Stretches, match: Match, goal: Goal, budget: int) -> None:

@@ -25,8 +25,8 @@ class Stretches:
 
     A stretch is the play from the puzzle's question to the end of the conflict, battle or turn in progress. ``asks``
     lists the kinds of question that a puzzle may begin with. With ``one_act``, the first answer alone must reach the
-    goal: after it the solver passes in every window. Otherwise the solver could first do something useless and then the
-    right thing, so no puzzle would have only one answer.
+    goal: after it the solver passes in every window. Otherwise the solver could first take a useless action and then
+    the right one, so no puzzle would have only one answer.
     """
 
     asks: ClassVar[frozenset[str]] = frozenset()

@@ -1,7 +1,7 @@
 """Estimates the worth of an ability.
 
-It makes the ability's events without resolving them, and values each event (``counting``). A ``run`` makes its events
-only while it resolves, so its worth is estimated from its targets.
+It makes the ability's events without resolving them, and values each event (``counting``). An ability with a generator
+``run`` makes its events only while it resolves, so its worth is estimated from its targets.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -89,7 +89,9 @@ class Appraiser:
         return best - price
 
     def _again(self, use: Use) -> bool:
-        """Tell whether an ability may be used again. An ability without a limit is used once in its period."""
+        """Tell whether the computer may use an ability now. It uses an action only once in a period, even without a
+        limit.
+        """
         ability = use.ability
         if use.event is not None:
             return True
@@ -118,9 +120,8 @@ class Appraiser:
         return self.duel(champions[0], others[0]) if others[0].is_personality and champions else stake
 
     def _helps(self, use: Use) -> bool:
-        """Tell whether a ``run`` seems to help its targets, because its player may also choose their own cards.
-
-        A harmful card can nearly always be aimed only at others.
+        """Tell whether a ``run`` seems to help its targets. It seems to help if cards of both sides may be chosen,
+        because nearly all harmful effects can be aimed at other players' cards only.
         """
         for target in use.ability.targets:
             owners = {one.controller == self.seat for one in target.find(use) if isinstance(one, Card)}

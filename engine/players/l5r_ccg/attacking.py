@@ -19,7 +19,7 @@ TRICKS: Final = 0.4
 MOST_TRICKS: Final = 2
 # How much the danger at home counts against an attack with all units.
 FEAR: Final = 0.35
-# The danger counts less after the first number of turns, and not at all after the second, so that matches end.
+# After the first number of turns the danger counts less, and after the second it does not count, so that matches end.
 PATIENT, IMPATIENT = 16, 32
 
 
@@ -82,7 +82,7 @@ def standing_at(table: Table, attack: Attack | None, province: Province, side: s
 
 
 def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int) -> list[Group]:
-    """Return which units take which provinces, the weakest first.
+    """Return the units to send to each province that can be taken. The weakest province comes first.
 
     ``answer`` is the Force that the defender may still send against these units.
     """
@@ -216,7 +216,7 @@ def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
     defender = table.players[attack.defender]
     units = ready(table.players[prompt.seat])
     if (prompt.data or {})["cavalry"]:
-        # The opponent's infantry is already where it fights.
+        # The defender's infantry is already assigned, so only cavalry and cards in hand can still answer.
         units = [one for one in units if any(option.value[0] is one for option in prompt.options)]
         answer = force_of([one for one in ready(defender) if one.cavalry]) + tricks(defender)
         return invasion(table, units, defender, answer)
@@ -226,8 +226,8 @@ def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
 def assault(units: Sequence[Card], defender: Player) -> list[Group]:
     """Return a group with all units that have Force, sent against the weakest province.
 
-    It is empty if they could not destroy the province. The rules of thumb attack only with a safer plan, so this answer
-    lets a search try a bold attack.
+    The result is empty if these units could not destroy the province. ``invasion`` plans only safe attacks; with this
+    group a search can also try a bold one.
     """
     force = tuple([one for one in units if one.unit_force > 0])
     weakest = min(defender.standing, key=lambda place: (place.strength, place.index))

@@ -47,7 +47,9 @@ class Known:
         ]
 
     def hidden(self, player: Player, half: Half) -> list[Card]:
-        """Return those cards of a player's half that the seat does not know, in the order of their places."""
+        """Return the cards of one half (dynasty or fate) of a player's deck that the seat does not know, in the order
+        of their places.
+        """
         if half == "dynasty":
             lying = [place.card for place in player.provinces if place.card is not None and place.card.facedown]
             cards = [*lying, *player.dynasty_deck]

@@ -1,7 +1,7 @@
 """Estimates the worth of an ability.
 
-It makes the ability's events without resolving them, and values each event (``counting``). A ``run`` makes its events
-only while it resolves, so it counts as a small gain.
+It makes the ability's events without resolving them, and values each event (``counting``). An ability with a generator
+``run`` makes its events only while it resolves, so it counts as a small gain.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -56,19 +56,19 @@ class Memory:
     # Methods that handle the records of events.
 
     def drawn(self, facts: Facts) -> None:
-        """Cards come to a hand from the top of the conflict deck."""
+        """Remember cards that come to a hand from the top of the conflict deck."""
         player = int(facts["player"])
         top = self.tops.get((player, "conflict"), [])
         for _ in range(min(len(top), int(facts.get("amount", 0)))):
             self.hands[player][top.pop()] += 1
 
     def added(self, facts: Facts) -> None:
-        """A card comes to a hand."""
+        """Remember a card that comes to a hand."""
         if "card" in facts:
             self.hands[int(facts["player"])][_id(facts["card"])] += 1
 
     def put_on_deck(self, facts: Facts) -> None:
-        """A card goes to the top or bottom of a deck.
+        """Remember a card that goes to the top or bottom of a deck.
 
         If the seat does not see the card, the known cards of that end are no longer the outermost ones.
         """
@@ -82,18 +82,18 @@ class Memory:
             (self.bottoms if facts["bottom"] else self.tops).pop((player, side), None)
 
     def shuffled(self, facts: Facts) -> None:
-        """A deck is shuffled."""
+        """Forget the order of a deck that is shuffled."""
         for known in (self.tops, self.bottoms):
             known.pop((int(facts["player"]), str(facts["deck"])), None)
 
     def refilled(self, facts: Facts) -> None:
-        """A province is refilled from the top of a dynasty deck."""
+        """Forget the top card of a dynasty deck, because it refills a province."""
         for (_, side), top in self.tops.items():
             if side == "dynasty" and top:
                 top.pop()
 
     def left_play(self, facts: Facts) -> None:
-        """A card leaves play, perhaps to its owner's hand or deck."""
+        """Remember a card that leaves play for its owner's hand or deck."""
         key, to = str(facts["card"]), facts["to"]
         owner = self.owners.get(key)
         if owner is None:
@@ -104,12 +104,12 @@ class Memory:
             self._lay(owner, _id(key), bottom=to == "deck bottom")
 
     def played(self, facts: Facts) -> None:
-        """A card is played, from a hand or a province."""
+        """Forget a card of a hand that is played, and note whose card it is."""
         self.owners.setdefault(str(facts["card"]), int(facts["player"]))
         self._gone(int(facts["player"]), _id(facts["card"]))
 
     def entered(self, facts: Facts) -> None:
-        """A card enters play, perhaps from a hand without being played."""
+        """Note whose card enters play. Forget it if it comes from a hand without being played."""
         self.owners.setdefault(str(facts["card"]), int(facts["player"]))
         if facts.get("origin") == "hand" and not facts["played"]:
             self._gone(int(facts["player"]), _id(facts["card"]))

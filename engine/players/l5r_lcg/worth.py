@@ -11,7 +11,7 @@ from engine.l5r_lcg.state import Player, Ring
 CARD: Final = 0.9  # a card in hand
 PROVINCE: Final = 6.0
 STRONGHOLD: Final = 60.0
-CLAIMED: Final = 0.6  # claimed rings add glory, whoever has the better use for them
+CLAIMED: Final = 0.6  # a claimed ring adds 1 to its player's glory count
 LATER: Final = 0.8  # the worth of a character's next round, for each fate on it
 MOST_FATE: Final = 3
 FAVOR: Final = 1.5

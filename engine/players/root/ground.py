@@ -173,7 +173,9 @@ class Ground(Judge):
         ]
 
     def threat(self, place: int) -> int:
-        """Return how many enemy warriors are in a clearing, or could enter it from one adjacent clearing."""
+        """Return how many enemy warriors are in a clearing, plus the most that could enter it from one adjacent
+        clearing.
+        """
         found = self._threats[place]
         if found < 0:
             crowds = self.crowds

@@ -94,7 +94,7 @@ class HundredsSeat(Settling):
         return worth - 0.6 + there / (1 + there + 0.5 * self.threat(place)) - self.pays(option)
 
     def to_move(self, option: Option) -> float:
-        """Move. Move the warlord to where he can fight with enough warriors."""
+        """Move warriors, and the warlord to where he can fight with enough of them."""
         if option.number is None or option.target is None:
             return self.best_move()
         found = super().to_move(option)
@@ -142,7 +142,7 @@ class HundredsSeat(Settling):
         return self.raised(name_of(option.subject)) * min(1.0, self.left / 12) + 0.3
 
     def to_remove_item(self, option: Option) -> float:
-        """Remove items, but those that moods need last."""
+        """Remove items. Items that moods need are removed last."""
         return 0.1 * (name_of(option.subject) in ("coins", "crossbow", "sword"))
 
     def to_drop_item(self, option: Option) -> float:

@@ -95,7 +95,7 @@ class KeepersSeat(Settling):
         return super().to_craft(option) if card.kind == "item" else first(self.crafted(card) - self.retainer() - 0.2)
 
     def to_move(self, option: Option) -> float:
-        """Move. Move, and prefer moves that bring relics to waystations of their kind."""
+        """Move, preferably so that relics come to waystations of their kind."""
         if option.number is None or option.target is None:
             return self.best_move()
         origin, target = place_of(option.subject), place_of(option.target)

@@ -13,7 +13,7 @@ from engine.puzzles.stretch import Goal, Stretches, drawn
 
 # The steps of a conflict that come after the province broke or did not break (Appendix I, 3.2.6 to 3.3).
 AFTER: Final = ("3.2.6", "3.2.7", "3.2.8", "3.3")
-# How many cards of each deck a puzzle keeps. A few are enough: drawing is chance, which no puzzle may need.
+# How many cards of each deck a puzzle keeps. A few are enough, because no solution may depend on drawn cards.
 KEPT: Final = 6
 # How many cards a puzzle keeps of the solver's hand and of the other hand. With more, nobody could think it through.
 HELD: Final = (3, 1)
@@ -132,7 +132,7 @@ def _told_broken(look: Mapping[str, Any]) -> list[int]:
 
 
 def _course(table: Table) -> tuple[Any, ...]:
-    """Return the state of the conflict that its position does not hold."""
+    """Return the part of the conflict's state that a position does not hold."""
     conflict = table.conflict
     if conflict is None:
         return ()
