@@ -1,4 +1,4 @@
-"""What this game adds to the abilities of card games."""
+"""This game's additions to the abilities of card games."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final

@@ -1,4 +1,4 @@
-"""Whether a player may announce an action, and whether others may react before its costs are paid."""
+"""Announcing actions: whether a bowed card may act, and whether others may react before the costs are paid."""
 
 from typing import TYPE_CHECKING
 

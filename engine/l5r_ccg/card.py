@@ -22,11 +22,12 @@ Zone = Literal[
 ]  # fmt: skip
 
 TRAIT: Final = "trait:"
-# The names of the effects that change traits, by trait. Making these names takes longer than finding them.
+# The names of the effects that change traits, by trait. Finding a name here is faster than making it.
 CHANGES: Final[dict[str, str]] = {}
 # A lasting effect of this name gives a card the text that the effect's own card provides for other cards.
 TEXT: Final = "has-text"
-# An effect of this name gives a card one of the abilities of the effect's own card for good: number "value" there.
+# An effect of this name gives a card, for good, one ability of the card that made the effect. The effect's value is the
+# number of that ability.
 LEARNED: Final = "learned"
 # An effect of this name exchanges a card's Force and Chi. Later changes of one of them change the other instead.
 EXCHANGED: Final = "exchanged"
@@ -41,7 +42,7 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "stronghold": ("stronghold",),
 }
 IN_PLAY: Final[tuple[Zone, ...]] = ("play",)
-# The zones out of play in which a card's text may work if it says so.
+# Zones out of play. A card's text works there only if the text says so.
 TELLS: Final[tuple[Zone, ...]] = ("terrain", "province", "hand", "dynasty discard")
 
 
@@ -308,7 +309,10 @@ class Card(cardplay.Card):
         return found
 
     def under(self, attribute: str) -> str:
-        """Return the attribute that gives this value: while Force and Chi are exchanged, each gives the other."""
+        """Return the attribute whose effects change this value.
+
+        While Force and Chi are exchanged, each changes the other.
+        """
         if EXCHANGED not in self.table.index.persistents or not self.added(EXCHANGED) or attribute not in OTHER:
             return attribute
         return OTHER[attribute]
@@ -357,7 +361,7 @@ class Card(cardplay.Card):
 
     @property
     def public_key(self) -> str:
-        """The key by which everybody may know the card. While it lies face down, this is the key of its place."""
+        """The key of the card that everybody may know. While it lies face down, this is the key of its place."""
         return self.slot.key if self.facedown and self.slot is not None else self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:

@@ -1,6 +1,6 @@
-"""Spells, Kiho and innate abilities: the cards that bow for them.
+"""Finds the cards that bow for Spells, Kiho and innate abilities.
 
-Also which cards a payment takes, and printed numbers.
+This module also finds the cards that a payment takes, and the numbers printed in abilities.
 """
 
 from collections.abc import Sequence

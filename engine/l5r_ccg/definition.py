@@ -20,7 +20,7 @@ CLANS: Final = (
 )  # fmt: skip
 NAGA: Final = "Naga"
 TOTURI: Final = "Toturi's Army"
-# The sets before Toturi's Army existed.
+# The sets that were printed before the clan of Toturi's Army existed.
 BEFORE_TOTURI: Final = frozenset({"PRE", "IMP", "EME", "SHA", "FK"})
 EXPERIENCED: Final = "Experienced "
 # The types of cards that may be attached to a Personality.

@@ -237,7 +237,7 @@ def fight(duel: Duel) -> Flow[None]:
     yield from run_batch(table, [table.rules_of(cards[0].owner).discard(cards) for cards in focused])
     table.duel = around
     table.course.expire("duel")
-    # Personalities whose Chi was above zero only in the duel die now, not at the next event.
+    # A Personality whose Chi was above zero only because of the duel dies now and not at the next event.
     settled = table.follow([])
     if settled is not None:
         yield from settled

@@ -131,7 +131,10 @@ class Contest:
         return [[seat, self.table.players[seat].honor + raised] for seat, raised in self.raised.items()]
 
     def _gifts(self, seat: int, side: int) -> "Sequence[Card]":
-        """Return the cards that a player may discard for a side. Against some lobbying, cards cannot be discarded."""
+        """Return the cards that a player may discard for a side.
+
+        A player may discard only once in a contest, and some effects forbid discarding against the lobbying player.
+        """
         barred = seat in self.discarded or (self.lobby.personality.value("no-gifts") and side != self.lobby.seat)
         return () if barred else self.table.players[seat].hand
 

@@ -71,7 +71,7 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
     else:
         found = [Way(production(producer, wanted), price=face.gold_price)]
     if face.type == "stronghold" and dealt_for(wanted):
-        # For a card that a player is only assumed to hold, only public facts decide how it can be paid for.
+        # If a player is only assumed to hold the card, only public facts decide how the card can be paid for.
         hand = producer.player.hand if wanted in producer.player.hand else ()
         found = [*found, *(one.face.deal(one) for one in hand if one.face.deal is not None and one is not wanted)]
     if producer.lasting or "gold" in producer.table.index.persistents:
@@ -253,7 +253,8 @@ def choose_producers(
 ) -> "Flow[list[tuple[Card, Way]]]":
     """Ask which cards to bow for a cost. Surplus gold is lost (§paying-costs).
 
-    If all of them are needed, the question is skipped. Cards in ``spared`` do not bow if the other cards are enough.
+    If all possible cards are needed, the question is skipped. Cards in ``spared`` do not bow if the other cards are
+    enough.
     """
     every = producers(player, wanted, cost)
     found = sufficient([one for one in every if one[0] not in spared], cost) or sufficient(every, cost)
@@ -319,7 +320,7 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
         return False
     chosen = yield from choose_producers(player, cost, wanted)
     if wanted.zone == "hand":
-        # The other players see which card in hand is paid for, because they may react to the bowing.
+        # The other players see for which card in hand the player pays, because they may react to the bowing.
         player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
     done = yield from run_batch(player.table, produced(cause, chosen))
     made = [event for event in done if isinstance(event, (e.ProduceGold, e.SpendBounty, e.PlayForGold))]

@@ -35,7 +35,7 @@ def ride(use: "Use", units: "Sequence[Card]", place: "Province", boons: Sequence
 def resume(table: "Table") -> Flow[int | None]:
     """Fight the attack of a horde, if there is one, from its present point.
 
-    Return how many provinces the Events Phase has not come to yet, or None if no horde has attacked.
+    Return how many provinces the Events Phase has still to turn up. Return None if no horde has attacked.
     """
     attack = table.attack
     if attack is None or attack.horde is None:

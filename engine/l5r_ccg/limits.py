@@ -1,4 +1,6 @@
-"""Decides which Actions a battle allows: those from it, into it, at it or affecting it (§battle-action-limits)."""
+"""Decides which Actions may be taken in a battle: those that come from the battle, move into it, or affect it
+(§battle-action-limits).
+"""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any

@@ -89,7 +89,7 @@ def shooters(use: "Use") -> "Iterator[Use]":
             if isinstance(ability, Ranged) and ability.joins and not ability.alone:
                 other = use.table.use(ability, card, use.seat)
                 other.paid[WITH] = []
-                # A card that is destroyed as a cost of the attack still has the Chi of its Personality.
+                # A card that is destroyed as a cost of the attack still counts with the Chi of its Personality.
                 other.paid[HOST] = card.host
                 other.paid[AIDED] = ability.aids is not None and ability.aids(use)
                 if other.permitted() and other.payable() and not any(one in first for one in bows(other)):

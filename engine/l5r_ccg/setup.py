@@ -1,4 +1,4 @@
-"""Setting the game up and choosing the first player (§setup, §first-player)."""
+"""Sets the game up and chooses the first player (§setup, §first-player)."""
 
 from typing import TYPE_CHECKING, Any
 

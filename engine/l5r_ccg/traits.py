@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:
-    """Tell whether this Samurai performed or was the target of what cost its player Family Honor (§samurai)."""
+    """Tell whether this Samurai performed, or was the target of, the action that cost its player Family Honor
+    (§samurai).
+    """
     may = use.this.trait("Samurai") and not use.this.forbids("commit-seppuku")
     return loss.seat == use.seat and may and use.this in loss.by
 

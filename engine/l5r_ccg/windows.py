@@ -55,7 +55,7 @@ def _who(event: Event) -> dict[str, Any]:
 
 
 def follow(table: "Table") -> Flow[None]:
-    """Settle states that the rules do not allow: empty provinces, and cards that must be destroyed or come back.
+    """Correct states that the rules do not allow: empty provinces, and cards that must be destroyed or come back.
 
     A card that is already being destroyed is not destroyed a second time. A card that was spared is checked again.
     """
@@ -117,7 +117,7 @@ def sweep(table: "Table") -> Flow[None]:
 def chi_may_fall(table: "Table") -> bool:
     """Tell whether persistent effects alone may bring the Chi of some Personality to zero.
 
-    This is possible if one of these effects lowers Chi, or if it raises a Chi that something else lowers.
+    This is possible if one of these effects lowers Chi, or if it raises a Chi that a token or a lasting effect lowers.
     """
     if EXCHANGED in table.index.persistents:
         return True

@@ -1,4 +1,4 @@
-"""How players win the game, and how they are out of it (§winning)."""
+"""How players win and lose the game (§winning)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -32,7 +32,8 @@ def check(table: "Table") -> None:
     if table.start == "set-up":
         return
     moment = _next_moment(table)
-    # All players are judged before any of them is out, because one may stay in only while the others do.
+    # All players are judged before any of them is out, because a card may keep its player in the game only as long as
+    # no other player is out.
     judged = [(player, _falls_by(player)) for player in table.players if table.is_in(player.seat)]
     for player, reason in judged:
         if reason is not None:

@@ -79,7 +79,7 @@ def contested_ring(table: "Table", seat: int, elements: Sequence[str], *, option
 
 
 def resolve(cause: Cause, element: str) -> Flow[None]:
-    """Choose one of the things that the ring's effect can do, and resolve it."""
+    """Let the player choose one of the possible effects of a ring, and resolve it."""
     choices = EFFECTS[element](cause)
     if not choices or cause.seat is None:
         return

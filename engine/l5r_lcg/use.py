@@ -57,7 +57,7 @@ class Use(Cause):
 
     @property
     def event_cost(self) -> int:
-        """The fate that it costs to play this event now, or 0 for other cards."""
+        """The fate that playing this event costs now, or 0 for other cards."""
         card = self.this
         if card.face.type != "event":
             return 0

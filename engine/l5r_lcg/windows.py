@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Keyword(Duty):
-    """A keyword, or a status token's ability, about to take effect.
+    """A keyword, or the ability of a status token, that is about to take effect.
 
-    The effect is mandatory, as that of a forced ability.
+    The effect is mandatory, like the effect of a forced ability.
     """
 
     __slots__ = ("then",)

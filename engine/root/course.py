@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.root.table import Table
 
-# The limits that all boards have and that are used up in a turn. ``Faction.limits`` adds a faction's own.
+# The limits that all boards have and that are used up in a turn. ``Faction.limits`` adds the limits of one faction.
 COMMON = ("activated",)
 
 

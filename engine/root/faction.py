@@ -44,7 +44,7 @@ class Faction(Player):
     deeds: ClassVar[tuple[str, ...]] = ()
     # Whether it moves a pawn. The pawn's moves come from ``move_options``.
     pawn_moves: ClassVar[bool] = False
-    # Whether its own player does not know the secrets on its board either (15.2.1).
+    # Whether even its own player does not know the secrets on its board (15.2.1).
     blind: ClassVar[bool] = False
     # Whether its hand is open (11.2.3).
     open_hand: ClassVar[bool] = False
@@ -115,7 +115,7 @@ class Faction(Player):
         return []
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """Do everything that comes first in Birdsong, and reset the limits of the acts in Birdsong."""
+        """Do the faction's first acts of Birdsong, and reset the limits of the later ones."""
         yield from ()
 
     def birdsong(self, table: Table) -> Flow[None]:

@@ -108,7 +108,7 @@ card(
 
 
 def destroy_tokens(use: Use, one: Card) -> list[Event]:
-    """Return the removal of all tokens on a card."""
+    """Return the events that remove all tokens from a card."""
     names = dict.fromkeys(token.name for token in one.tokens)
     return [use.remove_token(one, name, sum(token.name == name for token in one.tokens)) for name in names]
 
@@ -803,7 +803,10 @@ TIED = delayed_effect(STOLEN, e.Destroy, _dies_too, when=lambda later, death: de
 
 
 def _steals(use: Use) -> list[Event]:
-    """Return the exchange of control of both cards, which ends, with the Spell, when either card leaves."""
+    """Move Force and Chi from one Personality to another: one of each for every Shugenja who takes part.
+
+    The Spell is destroyed if either Personality is destroyed in this turn.
+    """
     robbed, amount = use.chosen["robbed"][0], shugenja(use)
     lost = {"force": -min(amount, robbed.force), "chi": -min(amount, robbed.chi)}
     return [

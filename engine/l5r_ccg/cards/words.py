@@ -394,7 +394,7 @@ def unaffected_by(
 
 
 def _does(word: str) -> Callable[[Any, Any, Any], bool]:
-    # The attachments of a card call this without a cause, to ask about the card itself. Such a call is no effect.
+    # Some callers pass None or a card in place of a cause. Then no effect is involved, and the answer is False.
     return lambda this, subject, cause: cause is not None and not isinstance(cause, Card) and cause.is_(word)
 
 

@@ -1,4 +1,4 @@
-"""Events in which cards become something else: a copy, one card made of two, a unit without a leader."""
+"""Events that change what cards are: a card becomes a copy, two cards become one, a unit loses its leader."""
 
 from typing import TYPE_CHECKING
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class Hatch(CardEvent):
     """A card in play becomes the same card as a Personality in play, with that Personality's permanent changes.
 
-    This lasts for the rest of the game. The Personality does not enter play by this: no text reacts, and no other card
-    of the same name prevents it.
+    This lasts for the rest of the game. This does not count as entering play: no text reacts, and another card of the
+    same name does not prevent it.
     """
 
     __slots__ = ("key", "origin")

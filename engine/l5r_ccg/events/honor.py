@@ -48,8 +48,8 @@ class GainHonor(PlayerEvent):
     def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
         super().__init__(cause, seat, gained_in_resolution(cause, seat, amount))
         self.by = tuple(by)
-        # A Personality that has just died dishonored, as when both lose a battle, cannot be restored. Nothing is gained
-        # either.
+        # A Personality that has just died dishonored (for example, when both sides lose a battle) cannot be restored.
+        # Its player gains no Honor either.
         self.tainted = [card for card in by if card.dishonored or card.died == "dishonorably"]
 
     def possible(self) -> bool:

@@ -32,7 +32,7 @@ class Leaving(CardEvent):
         self._note_what_it_is()
 
     def _note_what_it_is(self) -> None:
-        """Note the facts of the card while it is in play. Other cards of its unit may have left already."""
+        """Note the facts of the card while the card is in play. Other cards of its unit may have left play already."""
         card = self.card
         self.key = card.key
         self.controller = card.controller
@@ -70,7 +70,8 @@ class Destroy(Leaving):
 
     A Personality dies honorably, or dishonorably if dishonored. The owner of a Personality that dies dishonorably loses
     Family Honor equal to its printed Personal Honor (§honorable-death, §dishonor). A Personality that commits
-    ``seppuku`` dies honorably (§samurai). An Ancestor may be destroyed ``despite`` its rule.
+    ``seppuku`` dies honorably (§samurai). Unless ``despite`` is true, an Ancestor is destroyed only with its
+    Personality or after its Personality has left the clan.
     """
 
     __slots__ = ("despite", "seppuku")

@@ -1,4 +1,4 @@
-"""Cards that lie face down or face up under a card in play: how they get there, and what happens when they leave."""
+"""Puts cards face down or face up under a card in play, and counts the turns for which they wait there."""
 
 from typing import TYPE_CHECKING
 

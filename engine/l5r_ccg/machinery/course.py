@@ -37,7 +37,7 @@ def _is_magic(card_id: str) -> bool:
 class Course:
     """The methods of a table that begin and end turns, phases, attacks and battles.
 
-    They also end the effects that last as long.
+    These methods also end the effects that last until then.
     """
 
     __slots__ = ("table",)

@@ -1,7 +1,7 @@
-"""What everybody knows of a player's fate deck, and the cards and actions that the player might therefore have.
+"""The public knowledge of a player's fate deck, and the cards and actions that the player might therefore have.
 
-Everybody knows each card of a prepared deck. Of any other deck nobody knows anything: a fate deck is not tied to a clan
-(§deck-building), so the player may hold any fate card.
+Everybody knows each card of a prepared deck. Any other deck may hold every fate card, because a fate deck is not tied
+to a clan (§deck-building).
 """
 
 from collections import Counter

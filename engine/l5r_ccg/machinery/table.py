@@ -180,7 +180,9 @@ class Table(CardTable[Card]):
         return seat not in self.gone and all(seat != out for out, _ in self.fallen)
 
     def keeps(self, card: Card) -> bool:
-        """Tell whether a card stays: its owner and, if it is in play, its controller are not out (§two-main-rules)."""
+        """Tell whether a card stays in the game: neither its owner nor, if the card is in play, its controller is out
+        (§two-main-rules).
+        """
         if (not self.gone and not self.fallen) or card is self.favor_card:
             return True
         return self.is_in(card.owner) and (not card.in_play or self.is_in(card.controller))
@@ -234,7 +236,7 @@ class Table(CardTable[Card]):
     # Questions
 
     def attacked(self, attack: Attack) -> list[Province]:
-        """Return the provinces that stand of the players who are attacked. A horde attacks only one."""
+        """Return the standing provinces of the attacked players. A horde attacks only one province."""
         if attack.horde is not None:
             return [attack.horde.place] * (not attack.horde.place.destroyed)
         return [place for seat in attack.defenders for place in self.players[seat].standing]
@@ -281,7 +283,7 @@ class Table(CardTable[Card]):
             yield self.battle.terrain
 
     def rules_of(self, seat: int) -> Cause:
-        """Return the cause of what a player does by the rules."""
+        """Return the cause of the events that the rules themselves cause for a player."""
         return Cause(self, "framework", seat)
 
     def may_enter_play(self, card: Card) -> bool:
@@ -346,7 +348,7 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _worn_cost(card: Card, host: Card) -> int:
-        """Return how much more a card costs because of the Personality that gets it and that unit's other cards."""
+        """Return how much more a card costs because of its new Personality and the other cards of that unit."""
         unit = [one for one in host.unit if one.face.worn_cost is not None and one.active]
         more: int = sum(one.face.worn_cost(one, card) for one in unit)
         return more + (host.added("unique-items-cost") if card.face.type == "item" and card.face.unique else 0)

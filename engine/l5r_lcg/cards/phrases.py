@@ -262,12 +262,12 @@ def uncounted(applies: "Callable[[Card, Card], bool]") -> Persistent:
 
 
 def seal(clan: str, trait: str) -> tuple[Persistent, Persistent]:
-    """Return the effect by which no conflicts of this type can be declared against this holding's province."""
+    """Return the effects of a Seal: the attached character gains a clan and a trait."""
     return gains(f"clan:{clan}", applies=its_host), gains(f"trait:{trait}", applies=its_host)
 
 
 def no_conflicts_here(skill: str) -> Persistent:
-    """Return the effect that no conflicts of this type can be declared against this holding's province."""
+    """Return the prohibition to declare conflicts of this type against this holding's province."""
     return cannot(f"be-attacked-{skill}", applies=lambda this, province: province is this.slot)
 
 

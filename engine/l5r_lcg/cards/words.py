@@ -62,7 +62,7 @@ class Entry(entries.Entry["CardDef"]):
         twin.printed = definition
         twin.type = "attachment"
         twin.keywords = frozenset()
-        # The attachment's printed skills are no modifiers (§attachment-cards).
+        # As an attachment, the card gives its host no bonus from its printed skills (§attachment-cards).
         twin.bonus_military = twin.bonus_political = 0
         extras = {"grants": (), **{name: value for name, value in self.play_as.items() if name != "parts"}}
         Entry(self.play_as.get("parts", ()), extras).give(twin, vocabulary)

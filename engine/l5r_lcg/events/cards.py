@@ -1,4 +1,4 @@
-"""Cards: readied, entering and leaving play, attached, moved to and from conflicts, taken over, turned faceup."""
+"""Events about cards: they are readied, enter and leave play, are attached, moved, taken over or turned faceup."""
 
 from typing import TYPE_CHECKING, Literal
 

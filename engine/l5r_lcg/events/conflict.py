@@ -229,7 +229,7 @@ class ReturnRing(LcgEvent):
 
     @property
     def subject(self) -> "Ring":
-        """What the event is about, as options name it."""
+        """The subject of this event in options: the ring."""
         return self.ring
 
     def possible(self) -> bool:

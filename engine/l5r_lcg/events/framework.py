@@ -1,4 +1,4 @@
-"""The round's framework and the using of abilities: phases, dials, the first player token, cards played, duels."""
+"""Events of the round and of abilities: phases, dials, the first player token, played cards, lasting effects, duels."""
 
 from typing import TYPE_CHECKING, Any
 

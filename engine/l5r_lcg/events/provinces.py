@@ -1,4 +1,4 @@
-"""Provinces: revealed, broken, refilled, turned facedown, given tokens, and getting other dynasty cards."""
+"""Events about provinces: they are revealed, broken, refilled or turned facedown, and get tokens and dynasty cards."""
 
 from typing import TYPE_CHECKING
 

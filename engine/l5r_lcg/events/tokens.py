@@ -1,4 +1,4 @@
-"""Fate, honor and status tokens: gaining, losing, giving, taking, placing, removing."""
+"""Events about fate, honor and status tokens: players gain, lose, give, take, place and remove them."""
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 

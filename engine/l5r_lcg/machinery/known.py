@@ -1,4 +1,4 @@
-"""What everybody knows of a player's deck, and the cards that the player might therefore hold.
+"""The public knowledge of a player's deck, and the cards that the player might therefore hold.
 
 Everybody knows each card of a prepared deck. Of any other deck, everybody knows the stronghold and its clan. If the
 match also requires legal decks, the possible cards are those of the clan, neutral cards, and those of one other clan

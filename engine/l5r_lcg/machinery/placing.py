@@ -81,8 +81,7 @@ class Placing(cardplay.Placing[Card]):
         """Take a card out of play with everything on it (§leaves-play)."""
         if not card.in_play:
             return
-        # The destinations are settled before any card moves, because a card that moves may be what made another one
-        # ancestral.
+        # The destinations are decided before any card moves, because one card may make another one ancestral.
         for attachment, ancestral in [(one, one.has("ancestral")) for one in card.attachments]:
             self.leave_play(attachment, "hand" if ancestral else "discard")
         self.table.durations.forget(card)

@@ -62,7 +62,7 @@ def _attacks(table: Table, faction: Faction, battle: Battle | None) -> bool:
 effect("armorers", "battle", _armorers)
 effect("sappers", "battle", _sappers, _defends)
 effect("brutal-tactics", "battle", _brutal_tactics, _attacks)
-# Step 1 of a battle looks this up.
+# The rules look this effect up in step 1 of a battle.
 effect("scouting-party", "always", always)
 
 

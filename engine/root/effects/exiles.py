@@ -17,7 +17,7 @@ from engine.root.table import Table
 
 BURIED = 5
 
-# The rules look these effects up where they apply: rule, rivers, moves, adjacency, others' crafting, crafted items.
+# The rules look these effects up where they apply: for rule, rivers, moves, adjacency, and crafting.
 for _card in ("soup-kitchens", "boat-builders", "corvid-planners", "tunnels", "murine-brokers", "master-engravers"):
     effect(_card, "always", always)
 

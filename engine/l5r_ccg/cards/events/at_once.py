@@ -56,7 +56,7 @@ card(
 
 
 def _tokens(use: Use) -> list[Event]:
-    """Return the removal of all tokens on cards and the destruction of all Follower tokens."""
+    """Return the events that remove all tokens on cards and destroy all Follower tokens."""
     found: list[Event] = []
     for one in use.table.in_play():
         if one.face.token:
@@ -166,7 +166,11 @@ def _sends_one(use: Use, player: Player) -> Flow[Sequence[Card]]:
 
 
 def _gathers(use: Use) -> Flow[None]:
-    """Let each player send a unit. The Horde attacks the last who sent none, or the last of those who sent least."""
+    """Let each player send a unit.
+
+    The Horde attacks the last player who sent none. If all players sent one, it attacks the last one who sent the
+    weakest unit.
+    """
     players, sent = [*_players(use)], list[Card]()
     for player in players:
         sent += yield from _sends_one(use, player)

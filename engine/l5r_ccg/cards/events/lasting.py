@@ -233,7 +233,7 @@ card(
 )
 
 
-# The effect lasts until the player's next turn and then once more, so it ends when the second turn from now begins.
+# The effect lasts until the player's next turn begins. Then it begins again, and ends when the second turn begins.
 Everywhere = Callable[[Cause], list[Event]]
 
 
@@ -559,7 +559,7 @@ QUESTS = delayed_effect(QUEST, e.PhaseBegins, _praised, when=_on_quest, standing
 
 
 def _quest_ends(name: str, later: Delayed) -> list[Event]:
-    """Return the end of a Personality's quest."""
+    """Return the events that end a Personality's quest."""
     return [e.EndDelayed(later.cause, later.about, name), e.Lift(later.cause, later.about, name)]
 
 
@@ -897,7 +897,7 @@ def _strengthens(event: Event) -> bool:
 
 
 def _in_vain_in_rain(use: Use, event: e.Initiate) -> bool:
-    """Tell whether an action would give a Personality such a bonus. Traits and costs are not actions."""
+    """Tell whether an action would give a Personality a temporary bonus to Force. Traits and costs are not actions."""
     ability = event.use.ability
     if ability.timing.forced or ability.effect is None:
         return False
@@ -909,7 +909,7 @@ def _by_an_action(this: Card, subject: object, cause: Any) -> bool:
 
 
 def _washes_away(use: Use) -> list[Event]:
-    """Return the ends of all effects of actions that give a Personality a temporary bonus."""
+    """Return the events that end all temporary bonuses to the Force of Personalities."""
     given = [
         (one, lasting.source)
         for one in use.table.personalities()

@@ -537,7 +537,7 @@ def _elsewhere(use: Use) -> list[Province]:
 
 
 def _floods(use: Use) -> list[Event]:
-    """Return the exchange of all units here with those at the other Province."""
+    """Return the moves by which all units here change places with those at the other Province."""
     fought = use.table.battle
     if fought is None:
         return []

@@ -485,7 +485,7 @@ card(
 
 
 def _frees(use: Use) -> list[Event]:
-    """Return the end of a kidnapping: the Personality straightens, and the player behind the kidnapping is shamed."""
+    """Return the events that end a kidnapping: the Personality straightens, and the kidnapper's player loses Honor."""
     held = [one for one in use.table.personalities() if bound(use.this, one)]
     return [
         use.discard_from_play(use.this),

@@ -278,7 +278,7 @@ def _pays_in_samurai(use: Use) -> Flow[None]:
 
 
 def _in_vain(use: Use) -> Event:
-    """Return the event that takes away what a bowed Holding produced."""
+    """Return the event that takes away the gold or the effect for which a Holding was bowed."""
     event: Any = use.event
     return e.SpoilGold(use, event) if isinstance(event, e.ProduceGold) else use.cancel(event)
 

@@ -925,7 +925,7 @@ def _faithless(later: Delayed, sent: Any) -> Flow[None]:
 
 
 def _ends(later: Delayed) -> list[Event]:
-    """Return the end of the alliance."""
+    """Return the events that end the alliance."""
     cause = later.cause
     over = [e.EndDelayed(cause, cause.this, name) for name in (ALLIANCE, f"{ALLIANCE}.count")]
     return [*over, e.Lift(cause, cause.table.players[later.given], ALLIANCE)]
@@ -1548,7 +1548,7 @@ card("to-the-last-man", reaction(e.BattleEnds, _last_stand, run=_to_the_last_man
 
 
 def _his_own(use: Use) -> list[Event]:
-    """Return the destruction of the other player's Personality of the same name."""
+    """Return the event that destroys the other player's Personality of the same name."""
     event: Any = use.event
     other = rival(event.card, use.seat, getattr(event, "former", None))
     return [] if other is None else [use.destroy(other)]
@@ -1680,7 +1680,7 @@ def _is_shaming(use: Use, event: e.Dishonor | e.LoseHonor) -> bool:
     cause = event.cause
     if not isinstance(cause, Use) or cause.ability.timing.forced or cause.ability.run is None:
         return False
-    # What follows a lost duel is not prevented.
+    # The Action does not prevent the consequences of a lost duel.
     return use.table.duel is None and not cause.paying and _shames(_involved(cause), event)
 
 
