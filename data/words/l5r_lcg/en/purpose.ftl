@@ -1,6 +1,6 @@
 ### What a question is for, in a line: for those who are new to the game.
 
-purpose-mulligan-provinces = 💡 Put back what is too expensive or does not help at once; new cards come in its place.
+purpose-mulligan-provinces = 💡 Put back cards that are too expensive or do not help at once; new cards take their place.
 purpose-mulligan-hand = 💡 Keep cheap cards that win conflicts; you may change the others once.
 purpose-place-stronghold = 💡 The province beneath your stronghold is attacked last: put your strongest there.
 purpose-place-province = 💡 It lies facedown until it is attacked.
@@ -12,6 +12,6 @@ purpose-declare-defenders = 💡 Defenders bow afterwards. An attack that nobody
 purpose-action-3_2_2 = 💡 Cards and abilities now change who wins, and by how much. The conflict ends when both pass.
 purpose-action = 💡 You may act now. Most cards are worth more in a conflict.
 purpose-ring-effect = 💡 The ring’s effect is your reward for winning as attacker.
-purpose-discard-province = 💡 What you discard, your opponent cannot buy.
-purpose-discard-dynasty = 💡 New cards come where you discard: clear away what you will not buy.
+purpose-discard-province = 💡 Your opponent cannot buy a card that you discard here.
+purpose-discard-dynasty = 💡 New cards take the place of those you discard: discard the cards you will not buy.
 purpose-favor = 💡 The favor adds 1 skill in every conflict of that type.

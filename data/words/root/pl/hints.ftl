@@ -20,6 +20,6 @@ hint-faction-vagabond = Jeden wędrowiec z przedmiotami: misje, pomoc, ciosy; ż
 hint-faction-cult = Buduje ogrody; karty odrzucane przez innych decydują, gdzie spiskują akolici
 hint-faction-riverfolk = Sprzedaje rękę, łodzie i żołnierzy, a żyje z zapłaty
 hint-faction-duchy = Kopie tunele z Nory i przekonuje ministrów, którzy działają w jego imieniu
-hint-faction-corvids = Zakryte intrygi, które punktują, póki ktoś ich nie zdemaskuje
+hint-faction-corvids = Kładzie zakryte intrygi, które punktują po odkryciu, jeśli nikt ich wcześniej nie zdemaskuje
 hint-faction-hundreds = Lord i jego nastroje, Szturm, który się szerzy, skarbiec przedmiotów
 hint-faction-keepers = Wynosi relikty z lasów ze świtą z kart
