@@ -26,8 +26,7 @@ TRAIT: Final = "trait:"
 CHANGES: Final[dict[str, str]] = {}
 # A lasting effect of this name gives a card the text that the effect's own card provides for other cards.
 TEXT: Final = "has-text"
-# An effect of this name gives a card, for good, one ability of the card that made the effect. The effect's value is the
-# number of that ability.
+# An effect of this name gives a card an ability of the effect's own card for good. Its value is the ability's number.
 LEARNED: Final = "learned"
 # An effect of this name exchanges a card's Force and Chi. Later changes of one of them change the other instead.
 EXCHANGED: Final = "exchanged"
@@ -309,10 +308,7 @@ class Card(cardplay.Card):
         return found
 
     def under(self, attribute: str) -> str:
-        """Return the attribute whose effects change this value.
-
-        While Force and Chi are exchanged, each changes the other.
-        """
+        """Return the attribute that gives this value: Chi gives Force and the reverse while the two are exchanged."""
         if EXCHANGED not in self.table.index.persistents or not self.added(EXCHANGED) or attribute not in OTHER:
             return attribute
         return OTHER[attribute]
