@@ -91,7 +91,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--sync", action="store_true", help="register the slash commands with Discord again")
     parser.add_argument("--local", action="store_true", help="stay on this machine even when a token is set")
     parser.add_argument("--discord", action="store_true", help="never stay on this machine: end when no token is set")
-    parser.add_argument("--upload-emojis", action="store_true", help="give the application our signs as emojis; ends")
+    parser.add_argument(
+        "--upload-emojis", action="store_true", help="upload our signs as emojis of the application, then stop"
+    )
     return parser.parse_args()
 
 

@@ -63,8 +63,8 @@ COGS: Final = (
 # The numbers of new objects after which Python searches for garbage. The second search takes up to 15,000 objects and 8
 # ms. The third would block the bot for half a second, so ``bot.tidy`` does it.
 COLLECT: Final = (5_000, 2, 100)
-FINISH: Final = 8.0  # seconds that a stopping bot gives to what it has begun
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
+FINISH: Final = 8.0  # seconds that a stopping bot waits for unfinished work
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not use voice
 log = logging.getLogger(__name__)
 
 

@@ -7,12 +7,12 @@ are not its public interface are used.
 
 SimCord waits after a press until the bot has nothing more to do. If the bot takes longer than SimCord's patience,
 SimCord calls the press lost and refuses all others until the page is published again. Discord does not wait for a bot.
-So this page shows what the bot has sent until then, and the rest as soon as the bot sends it.
+So this page first shows everything that the bot has sent so far, and the rest as soon as the bot sends it.
 
 Each press draws the messages again, and a picture is as tall as its description until it is loaded. As the picture
 loads, everything beneath it is pushed out of the window, and an open list there is closed before its choice is sent. So
 this page states the size of a picture in advance, and its description takes no more room. The description of a command
-is kept within the page: on a phone it pushed the send button out of the window.
+is kept within the page: on a phone, a long description would push the send button out of the window.
 """
 
 import asyncio

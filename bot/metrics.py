@@ -58,7 +58,7 @@ class Stopwatch:
 
 
 class Turns(AbstractAsyncContextManager[None]):
-    """The turns let requests to Discord wait at a limiter, and count the requests that wait."""
+    """A limiter at which requests to Discord wait for their turn. It counts the requests that wait."""
 
     def __init__(self, limiter: AbstractAsyncContextManager[Any]) -> None:
         self._limiter = limiter

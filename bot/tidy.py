@@ -18,7 +18,7 @@ from typing import Final
 
 LOOK: Final = 5.0  # seconds between two checks whether somebody waits for the bot
 QUIET: Final = 0.5  # seconds without a press after which nobody is waiting
-LATEST: Final = 15.0  # seconds after which new objects are looked through even if somebody waits; many of them at once
+LATEST: Final = 15.0  # seconds after which new objects are looked through even if somebody waits (see ``EARLY``)
 STILL: Final = 5.0  # seconds without a press after which there is time to look through everything
 DAILY: Final = 24 * 3600.0  # seconds after which everything is looked through as soon as there is time
 GROWN: Final = 1.5  # when memory has grown by this factor, everything is looked through as soon as there is time

@@ -25,7 +25,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue, called, named
 from cogs.asking import Request, ask_everybody, take_answer
 
-MINE: Final = 1000  # the most tables of one person that are looked at
+MINE: Final = 1000  # at most this many of a person's tables are searched
 
 
 def _question(say: Tongue, days: int, name: str, who: str) -> str:

@@ -24,10 +24,10 @@ class Brackets(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Answer the names of a message to the bot: one that mentions it, or a direct one.
+        """Answer the names in a message that mentions the bot, or in a direct message.
 
-        Discord shows the bot only the text of messages that mention it and of direct messages. A person who asks too
-        often gets a reaction to the message instead of an answer.
+        Discord lets the bot read the text of no other messages. A person who asks too often gets a reaction to the
+        message instead of an answer.
         """
         if message.author.bot or "[[" not in message.content or self.bot.serving.closing or not self.bot.store.owned:
             return

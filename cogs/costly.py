@@ -1,4 +1,4 @@
-"""After a match: the player's own decisions that cost most, as an adept estimates."""
+"""After a match, players see which of their decisions cost them most. The computer of the level "adept" judges this."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ KEPT: Final = 200  # the number of results that are kept, so that a second press
 
 
 class Looks(commands.Cog):
-    """Handlers of presses that look back at matches, in the processes that think."""
+    """The handler of the button that looks back at a match. The computation runs in the processes that think."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

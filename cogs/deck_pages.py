@@ -82,7 +82,7 @@ async def find_sight(
 ) -> Sight:
     """Return a person's own deck called ``wanted``, or else the prepared deck of that name.
 
-    Raises Trouble if there is no such deck, neither a kept deck nor a prepared one.
+    Raises Trouble if there is neither.
     """
     try:
         return Sight.of(await keeping.called(bot.store, user, wanted, version), user, say, form)
@@ -164,7 +164,7 @@ async def pictures(interaction: Interaction, sight: Sight) -> list[Picture]:
 
 
 class DeckPresses(commands.Cog):
-    """Every press on a deck's page."""
+    """The handlers of all presses on a deck's page."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -183,7 +183,7 @@ class DeckPresses(commands.Cog):
 
     @on(JudgeBy)
     async def judge_by(self, press: Press, pressed: JudgeBy) -> None:
-        """Judge by another format."""
+        """Judge the deck by another format."""
         sight = await self._sight(press, pressed, "".join(press.values))
         await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 

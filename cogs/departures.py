@@ -38,12 +38,12 @@ class Removals(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let a server that has removed the bot be forgotten in a month."""
+        """Plan to forget in a month a server that has removed the bot."""
         await self.departures.left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let everything of a server that has invited the bot back stay."""
+        """Keep everything about a server that has invited the bot back."""
         self.bot.servers.forget()  # the server's settings may have been deleted meanwhile
         await self.departures.returned(guild.id)
 

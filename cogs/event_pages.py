@@ -75,7 +75,7 @@ class EventPresses(commands.Cog):
     async def _renew(self, message: discord.Message | discord.PartialMessage, number: int) -> None:
         """Show an event's message in its present state.
 
-        If the bot may not edit the message now, the next press on the message does so.
+        If the bot may not edit the message now, the next press on the message updates it.
         """
         event = await self.bot.store.event(number)
         if event is not None:
@@ -85,7 +85,7 @@ class EventPresses(commands.Cog):
                 return
 
     async def _renew_there(self, press: Press, event: Event, message: int) -> None:
-        """Show an event's message with this number in its present state. The message is in the press's channel."""
+        """Show the event's message with this number, in the channel of the press, in its present state."""
         where = press.interaction.channel_id
         if message and where is not None:
             place = self.bot.get_partial_messageable(where, guild_id=event.guild)

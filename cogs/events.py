@@ -131,7 +131,7 @@ def managed(interaction: discord.Interaction[Any]) -> int:
 
 
 async def registered(interaction: discord.Interaction[Any], event: Event, check: Check) -> Entered:
-    """Register a deck of the person who presses or types."""
+    """Register a deck for the person who pressed the button or typed the command."""
     store, say = interaction.client.store, tongue_of(interaction)
     return await events.register(store, event, interaction.user.id, seat_name(interaction.user), check, say)
 

@@ -120,7 +120,7 @@ class Learn(commands.Cog):
 
     @on(Advise)
     async def advise(self, press: Press, pressed: Advise) -> None:
-        """Show the answer and the reason of an adept, in place of the panel."""
+        """Show an adept's answer and the reason for it, in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
         seat, stamp = table.seated(press.user), table.stamp
         match = table.playing()

@@ -1,4 +1,4 @@
-"""Notices: tells people of a turn, of time that is nearly up, and of time that is up, each once."""
+"""This module notifies people once of each turn, once when time is nearly up, and once when time is up."""
 
 import contextlib
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from bot.tables.overdue import remind, time_up
 from bot.tables.timing import FOLLOW, NOTICE, OVER, PAUSE_OVER, REMIND, REMINDER, TIME_UP
 from bot.trouble import Trouble
 
-LOOKED: Final = 50  # how many messages are searched for one that may have been sent
+LOOKED: Final = 50  # how many recent messages are searched for a notice that may have been sent already
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class Notices(commands.Cog):
             await remind(table, due)
 
     async def time_up(self, due: Due) -> None:
-        """Let a table carry out the choice of its lobby for a seat whose time is up."""
+        """Treat a seat whose time is up as the lobby of its table chose."""
         if (table := await self._table(due)) is not None:
             await time_up(table, due)
             self.bot.show.changed(table)

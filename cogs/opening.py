@@ -32,7 +32,7 @@ NAME: Final = 100  # characters of the name of a thread
 
 
 class InThread(Button):
-    """An opener of tables in threads of their own, with the choices of the request."""
+    """A button that opens the requested table in a thread of its own."""
 
     game: str
     computers: int

@@ -22,7 +22,7 @@ from bot.trouble import Trouble
 
 
 class PanelPresses(commands.Cog):
-    """Every press on a table or a panel."""
+    """The handlers of all presses on a table or a panel."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -100,7 +100,7 @@ class PanelPresses(commands.Cog):
 
     @on(Reason)
     async def reason(self, press: Press, button: Reason) -> None:
-        """Show the rule that asks in place of the panel."""
+        """In place of the panel, show the rule that asks the open question."""
         table = await self.bot.tables.get(button.table)
         seat = table.seated(press.user)
         prompt = table.prompt_for(seat)
@@ -148,7 +148,7 @@ class PanelPresses(commands.Cog):
 
     @on(Never)
     async def never(self, press: Press, button: Never) -> None:
-        """Choose cards about which the player is not asked. The bot passes a question that is about nothing else."""
+        """Choose cards about which the player is not asked. The bot passes a question that is only about such cards."""
         table = await self.bot.tables.get(button.table)
         known = usable(table, table.seated(press.user))
         never = [card for card in known if card in press.values]

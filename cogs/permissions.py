@@ -1,4 +1,4 @@
-"""Permissions: the acts of the bot in a channel, the games played there, and who may open tables and take seats."""
+"""Permissions: what the bot may do in a channel, which games are played there, who may open tables and take seats."""
 
 import json
 from typing import Any, Final

@@ -88,7 +88,7 @@ class Privacy(commands.Cog):
         await press.interaction.edit_original_response(view=said(press.say("privacy-erased")))
 
     async def erase_here(self, due: Due) -> None:
-        """Take a person out of a match of this process, because another process has erased the person."""
+        """Take a person out of a match of this process, because another process has erased the person's data."""
         table = await erase_in(self.bot.tables, due.match or 0, due.person or 0)
         await self.bot.store.take_due(due)
         if table is not None:

@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 def choices(name: str) -> list[app_commands.Choice[str]]:
-    """Return the choices under ``name``."""
+    """Return the values that people may choose for the setting ``name``."""
     values = (CHOICES | server_choices())[name]
     return [app_commands.Choice(name=NATIVE.get(value) or named(f"{name}-{value}"), value=value) for value in values]
 

@@ -100,7 +100,7 @@ class Scheduler:
     def _fail(self, row: Due, error: Exception) -> None:
         """Note that a row has failed, and tell the operator: the first time with the place in the code.
 
-        If the data only cannot be used at the moment, the place in the code helps nobody and is left out.
+        If the data is merely unavailable at the moment, the place in the code helps nobody and is left out.
         """
         before = self._failed.get(row.id)
         times = 1 if before is None else before.times + 1

@@ -1,4 +1,4 @@
-"""Vacations: a person's clocks in slow matches stand for some days, within limits."""
+"""Vacations: a person's clocks in slow matches stand still for some days, within limits."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

@@ -23,7 +23,7 @@ class GoBack(AtTable):
 
 
 class LetUndo(AtTable, verb="undo"):
-    """The answer to the request of the seat ``asker`` to take back its last decision before ``stamp``: yes or no."""
+    """A button that lets the seat ``asker`` take back its last decision before ``stamp``, or refuses."""
 
     stamp: str
     asker: int
@@ -31,7 +31,7 @@ class LetUndo(AtTable, verb="undo"):
 
 
 class HandOver(AtTable, verb="seat"):
-    """The answer to the request that the user ``to`` (0 is the computer) plays a seat: yes or no."""
+    """A button that allows or refuses the request that the user ``to`` (0 is the computer) plays a seat."""
 
     seat: int
     to: int
@@ -43,16 +43,16 @@ class SitBack(AtTable):
 
 
 class OpenHands(AtTable, verb="openhands"):
-    """The answer to the request that onlookers see all cards after a delay of ``rounds`` rounds: yes or no."""
+    """A button that allows or refuses the request that onlookers see all cards after a delay of ``rounds`` rounds."""
 
     rounds: int
     agrees: str
 
 
 class Pause(AtTable):
-    """The answer to the request for a pause of a number of ``days``: yes or no.
+    """A button that allows or refuses a pause of this many ``days``.
 
-    With ``GO_ON`` the button ends a pause.
+    With ``GO_ON`` in place of days, the request is to end a pause.
     """
 
     days: int

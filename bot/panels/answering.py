@@ -196,7 +196,7 @@ class PassUntil(Answer, verb="until"):
 
 
 class AskAgain(Act, verb="again"):
-    """A button that lets the presser be asked again before the time to pass automatically is over."""
+    """A button that ends automatic passing early, so that the presser is asked again."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Ask again."""

@@ -22,7 +22,7 @@ TEMPLATE: Final = r"tea:(?P<verb>[a-z]+)(?P<rest>(?::[\w.\-]+)*)"
 LABEL: Final = 80
 CHOICE: Final = 100
 TEXT: Final = 4000
-LOOSE: Final = " \n\u00a0,;:(·–→"  # what no text ends with before an ellipsis
+LOOSE: Final = " \n\u00a0,;:(·–→"  # characters that are removed from the end of a text before an ellipsis
 
 
 class Instead(Button):

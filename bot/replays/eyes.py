@@ -1,7 +1,7 @@
 """The different views of a moment (eyes), and who may use each view.
 
-While a match is played, people look back only with their own eyes: a player with the eyes of the seat, anybody else
-with the public's. Once the match is over, everybody may use anybody's eyes, or see all cards.
+While a match is played, people look back only with their own eyes: a player sees what the seat saw, and everybody else
+sees what the public saw. Once the match is over, everybody may use anybody's eyes, or see all cards.
 """
 
 from collections.abc import Mapping, Sequence

@@ -39,7 +39,7 @@ class Reply(NamedTuple):
 def ask(query: str, language: str, game: str | None = None, *, cards_first: bool = False) -> Reply:
     """Answer ``query`` in ``game``. Without a game, use the one that the question fits best.
 
-    With ``cards_first``, a name that a card and an entry share means the card.
+    With ``cards_first``, a name that belongs to both a card and an entry means the card.
     """
     library = libraries()[game] if game else library_meant(query, language)
     card, others = _borne(query, game) if cards_first else (None, ())
@@ -101,7 +101,7 @@ def _names(game: str) -> frozenset[str]:
 def _borne(query: str, home: str | None) -> tuple[Card | None, Sequence[Card]]:
     """Return the card that bears the name ``query``, and other cards that bear it. A card of ``home`` comes first.
 
-    If only cards of other games bear the name, it may be the name of an entry of ``home``.
+    If no card of ``home`` bears the name, there is no result, because an entry of ``home`` may bear it.
     """
     bearing = sorted(cards().printed(query), key=lambda card: card.name.casefold() != query.casefold())
     chosen = next((card for card in bearing if home in (None, card.game)), None)

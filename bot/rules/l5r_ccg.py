@@ -1,4 +1,4 @@
-"""Look-ups for the game of 1997. A card has our wording if its wording of the period is established."""
+"""Look-ups for the game of 1997. The bot words only those cards whose text of that period is known."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence

@@ -35,7 +35,7 @@ UNWRITABLE: Final = (
     psycopg.errors.InsufficientPrivilege,
 )  # fmt: skip
 log = logging.getLogger(__name__)
-# The pool would tell of every attempt to connect. The store says once a minute that PostgreSQL is away.
+# The pool would log every attempt to connect. The store logs once a minute that PostgreSQL cannot be reached.
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
 
 

@@ -22,12 +22,12 @@ class Departures:
     clock: Clock
 
     async def left(self, guild: int) -> None:
-        """Let a guild that has removed the bot be forgotten in a month."""
+        """Plan to forget in a month a guild that has removed the bot."""
         at = self.clock.now() + AFTER
         await self.tables.store.put_due(Due(self._key(guild), DEPARTED, at, data={"guild": guild}))
 
     async def returned(self, guild: int) -> None:
-        """Let everything of a guild stay, because it has invited the bot back."""
+        """Keep everything about a guild, because it has invited the bot back."""
         await self.tables.store.drop_due(self._key(guild))
 
     async def compare(self, is_seen: Callable[[int], bool]) -> None:

@@ -45,7 +45,7 @@ class Foresight:
 
 
 def foreseen(prompt: Prompt) -> bool:
-    """Tell whether the question that follows was found by trying a question's options."""
+    """Tell whether the bot finds the questions that follow this one by trying its options."""
     return isinstance(prompt.follows, Foresight)
 
 

@@ -30,7 +30,7 @@ class AheadFace(TableFace[V_co]):
         return False
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return the kind of question that a player may answer at random from this question on, or None."""
+        """Return the kind of question that a player may answer at random, starting with this question, or None."""
         return None
 
     def ends_part(self, prompt: Prompt) -> bool:
@@ -49,7 +49,7 @@ class AheadFace(TableFace[V_co]):
         return "", {}
 
     def passed_next(self, prompt: Prompt) -> Sequence[str]:
-        """Return the kind of a window that this answer may pass in advance, then the alarms that prevent it."""
+        """Return the kind of window that this answer may pass too, and then the alarms that prevent this."""
         return ()
 
     def passed_apart(self, prompt: Prompt) -> str:
@@ -69,7 +69,7 @@ class AheadFace(TableFace[V_co]):
         return {}
 
     def matter(self, option: Option) -> str | None:
-        """Return the card, or other matter, of an option about which a player may choose never to be asked."""
+        """Return the card or other matter of an option. A player may choose never to be asked about it."""
         return option.card.partition("#")[0] if option.card else None
 
     def matter_name(self, matter: str, say: Tongue) -> str:

@@ -88,7 +88,7 @@ class Purse:
         self._producers.append(record.facts["card"])
 
     def pay(self, act: Record) -> None:
-        """Pay for an act with all the gold. No card pays for its own use, which only follows from its gold."""
+        """Pay for an act with all the gold. The gold does not pay for a use of a card that has just produced it."""
         if self._gold and not (act.kind == "initiate" and act.facts["card"] in self._producers):
             act.facts["paid"] = act.facts.get("paid", 0) + self._gold
             self._gold, self._producers = 0, []

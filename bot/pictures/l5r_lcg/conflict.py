@@ -41,7 +41,7 @@ def _total(board: Board, view: Facts, seat: int) -> None:
 
 
 def _favored(view: Facts, seat: int) -> bool:
-    """Tell whether the Imperial Favor counts for a side: set to this type of conflict, with a participant."""
+    """Tell whether the Imperial Favor counts for a side: it is set to this type, and the side has a participant."""
     favor = view["favor"]
     held = favor is not None and (favor["player"], favor["side"]) == (seat, view["conflict"]["skill"])
     return held and bool(taking_part(view["players"][seat]["characters"]))

@@ -95,7 +95,7 @@ def conflict() -> Facts:
 
 
 def crowded() -> Facts:
-    """As much as a table may hold: a dozen characters a side, many attachments, large numbers, long names."""
+    """A very full table: a dozen characters on each side, many attachments, large numbers, long names."""
     worn = ["fine-katana", "ornate-fan", "magnificent-kimono", "height-of-fashion"]
     ours = [
         card(name, controller=0, fate=11 if n == 0 else n % 3, status=(n % 3) - 1, bowed=n % 4 == 3,
@@ -117,7 +117,7 @@ def crowded() -> Facts:
 
 
 def home() -> Facts:
-    """The result is the largest possible picture: the same crowd, with nobody in a conflict."""
+    """The table with the largest picture: as many cards as in ``crowded``, and all characters at home."""
     shown = {**crowded(), "conflict": None, "step": "3.3"}
     for facts in shown["players"]:
         for each in facts["characters"]:

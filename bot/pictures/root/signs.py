@@ -285,7 +285,7 @@ def extortion(colour: str, ground: str) -> list[Element]:
 
 
 def raid(colour: str, ground: str) -> list[Element]:
-    """Draw arrows in all directions."""
+    """Arrows in all directions."""
     return [
         stroke(
             "M50 50 V8 M50 50 V92 M50 50 H8 M50 50 H92 M40 20 L50 8 L60 20 "
