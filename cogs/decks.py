@@ -28,7 +28,7 @@ from cogs.deck_windows import DeckModal, judge_file, the_one
 from engine.kernel.games import games as listed_games
 
 PLAYERS = app_commands.Range[int, 1, 10]
-FACTIONS = 12  # a command takes this many factions as text; one may be named twice
+FACTIONS = 12  # the most factions that one check takes
 
 
 def games() -> list[app_commands.Choice[str]]:

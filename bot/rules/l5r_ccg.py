@@ -1,4 +1,4 @@
-"""Look-ups for the game of 1997. The bot words only those cards whose text of that period is known."""
+"""Look-ups for the game of 1997: cards with our wording, and charts."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence

@@ -97,7 +97,7 @@ def main() -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.ccg_presses")
     parser.add_argument("--seeds", type=int, default=2, help="matches at each table")
-    parser.add_argument("--kinds", action="store_true", help="say which questions take how many")
+    parser.add_argument("--kinds", action="store_true", help="print the presses of each kind of question")
     arguments = parser.parse_args()
     for until in (False, True):
         for name, tables in TABLES.items():

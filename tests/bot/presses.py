@@ -163,7 +163,7 @@ class Played:
             control["custom_id"].split(":")[4]: control for control in controls if ":pick:" in control["custom_id"]
         }
         lists = [control for control in controls if control["custom_id"].startswith("tea:choose:")]
-        # A press does not name what every answer contains.
+        # A press does not name options that every answer contains.
         left = [references(prompt)[key] for key in keys if key not in necessary(prompt)]
         for ref in refs if len(keys) == 1 else left if len(left) == 1 else ():
             listed = any(line["value"] == ref for control in lists for line in control["options"])
@@ -268,7 +268,7 @@ def main() -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.presses")
     parser.add_argument("--seeds", type=int, default=3, help="matches of each pair of decks")
-    parser.add_argument("--kinds", action="store_true", help="say which questions take how many")
+    parser.add_argument("--kinds", action="store_true", help="print the presses of each kind of question")
     arguments = parser.parse_args()
     print("\n".join(asyncio.run(lines())))
     for temper in ("calm", "busy"):

@@ -218,7 +218,7 @@ async def test_an_answer_that_does_not_fit_ends_with_a_sentence() -> None:
     ],
 )
 def test_a_plan_whose_event_did_not_happen_in_time_says_so(step: Step, says: str) -> None:
-    """A player who passes until a phase ends reads nothing at its end, because the plan was just that."""
+    """A player who passes until a phase ends reads nothing at its end, because the plan was to pass until then."""
     table, seat = at_table(between_conflicts())
     wishes, match = table.saved.seats[seat].wishes, table.match
     assert match is not None

@@ -126,7 +126,9 @@ async def test_an_older_version_that_is_put_back_finds_each_table_as_people_left
 async def test_the_log_keeps_its_text_even_if_the_new_rules_would_tell_a_turn_otherwise(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A card that gives one more gold leaves the table as it is, but would write other numbers into past turns."""
+    """If a card now gives one more gold, the table stays as it is, but a replay of past turns would write other
+    numbers.
+    """
     house, left = Tables(store), {}
     for channel in range(6):
         table = await started(house, channel, "l5r-ccg", 2)
@@ -186,7 +188,7 @@ async def test_taking_back_after_a_resumption_leaves_the_log_as_people_read_it(
     larger_hands(monkeypatch)
     other_numbers(monkeypatch)
     otherwise = 0
-    for tables in (Tables(store), Tables(store)):  # the second start takes up what the first has stored
+    for tables in (Tables(store), Tables(store)):  # the second start resumes the matches that the first has stored
         for number, one in left.items():
             table = await tables.get(number)
             match, told = table.playing(), table.survival.told

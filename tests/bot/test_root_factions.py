@@ -1,4 +1,4 @@
-"""Every faction of Root has all that tables, pictures and lobbies show: the steps of CONTRIBUTING's recipe."""
+"""Every faction of Root has all words and pictures that tables and lobbies need: the steps of CONTRIBUTING's recipe."""
 
 import pytest
 

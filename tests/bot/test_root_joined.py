@@ -1,4 +1,6 @@
-"""Services of the Riverfolk share a screen with the next question of Birdsong: to buy none, no press is needed."""
+"""Services of the Riverfolk share a screen with the next question of Birdsong: a player who buys none needs no extra
+press.
+"""
 
 from typing import Any
 

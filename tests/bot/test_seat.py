@@ -143,7 +143,9 @@ def test_confirming_the_defense_counts_the_defenders() -> None:
     table, seat = table_of(defending())
     prompt = table.prompt_for(seat)
     assert prompt is not None and buttons(panel(table, seat), "confirm") == ["Nobody defends"]
-    assert confirm_style(panel(table, seat)) == ButtonStyle.secondary.value  # the panel does not advise to do nothing
+    assert (
+        confirm_style(panel(table, seat)) == ButtonStyle.secondary.value
+    )  # the panel does not recommend doing nothing
     for option in prompt.options[:2]:
         table.draft(seat).toggle(prompt, option.key)
     assert buttons(panel(table, seat), "confirm") == ["Defend with 2"]

@@ -99,7 +99,7 @@ async def test_a_deck_chosen_while_the_others_are_read_starts_nothing(store: Sql
 
 
 @pytest.mark.parametrize("written", [True, False])
-async def test_nobody_is_shown_what_is_not_written_down_yet(
+async def test_nobody_sees_a_decision_before_it_is_stored(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, written: bool
 ) -> None:
     """Bob reads while Ann's decision is being saved: if the bot were killed then, the decision would be lost."""

@@ -1,4 +1,4 @@
-"""Costs: what may pay them, what paying is not stopped by, and what a second resolution needs."""
+"""Costs: which cards may pay them, which effects do not prevent payment, and when an ability resolves a second time."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_immunity_stops_the_effect_and_not_the_payment() -> None:
     assert (card.bowed, other.bowed, table.honor[0]) == (True, False, 1)
 
 
-def test_what_would_make_a_target_illegal_pays_only_if_everything_would(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_payment_may_spoil_the_target_only_if_every_payment_would(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Mini()
     friend = Cost[Use](lambda use: [Bow(use, use.paid["friend"])], pick=lambda use: table.cards, name="friend")
     card = table.card("lord", Ability(ACTION, costs=[friend], effect=lambda use: [Gain(use, 0, 1)]))
@@ -69,7 +69,7 @@ def test_uses_of_an_ability_without_a_limit_are_not_counted_against_one() -> Non
     assert list(once.limited_uses()) == []
 
 
-def test_nobody_discards_no_cards() -> None:
+def test_discarding_no_cards_is_impossible() -> None:
     table = Mini()
     table.card("held", zone="hand")
     assert not DiscardAtRandom(use_of(table.card("spy", bows_an_enemy())), 0, 0).possible()

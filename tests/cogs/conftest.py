@@ -54,7 +54,7 @@ class Hand:
     async def _without_confirming(self, table: Table, prompt: Prompt, keys: list[str]) -> bool:
         """Give an answer with the one control that needs no confirmation; tell whether there is one.
 
-        The control does not name what every answer contains.
+        The control does not name options that every answer contains.
         """
         place = f"{table.id}:{table.stamp}"
         refs = [reference(prompt, o) for o in prompt.options if o.key in keys and o.key not in necessary(prompt)]

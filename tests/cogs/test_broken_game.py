@@ -78,6 +78,6 @@ async def test_damaged_cards_of_one_game_leave_all_others(
 
 
 async def test_a_game_whose_decks_cannot_be_read_opens_no_lobby(without_packs: None, world: World) -> None:
-    """A lobby once opened in which no deck could be chosen."""
+    """Otherwise a lobby would open in which no deck could be chosen."""
     world.expects_errors = True
     assert "wrong with the game" in await world.refused(world.ann.slash(world.hall, "play", game=GAME))

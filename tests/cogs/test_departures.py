@@ -125,7 +125,7 @@ async def test_an_invitation_while_the_bot_is_down_is_noticed_too(world: World) 
 
 
 async def untouched(world: World, days: int) -> None:
-    """Let the bot find that all its matches were touched this many days ago for the last time."""
+    """Make all matches look as if somebody touched them last this many days ago."""
     with closing(sqlite3.connect(world.settings.database, isolation_level=None)) as db:
         db.execute("UPDATE matches SET changed = datetime('now', ?)", (f"-{days} days",))
     await world.later(days=1)

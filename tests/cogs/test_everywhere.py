@@ -76,7 +76,7 @@ async def test_the_deck_in_a_message_is_checked_for_the_user_who_asks(world: Wor
 
 
 async def test_the_files_of_a_message_in_a_thread_are_judged_and_the_talk_beside_them_is_no_deck(world: World) -> None:
-    """The word that the message has beside its two files is not judged as a third deck."""
+    """The message has a word beside its two files. The word is not judged as a third deck."""
     await world.lobby()
     offered = await world.bob.slash(world.hall, "play", game="toy", deck="blue", computers=1)
     await world.bob.click(offered.response, label="Open a thread")

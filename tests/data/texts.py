@@ -68,7 +68,7 @@ def assert_agree(english: Mapping[str, str], other: Mapping[str, str], names: Ma
 def passive(text: str) -> Iterator[str]:
     """Yield the clauses of an English text that say in the passive what somebody does.
 
-    Conditions and bans ("cannot be bowed") are not meant.
+    Conditions and bans ("cannot be bowed") do not count.
     """
     yield from _BY.findall(text)
     for line in text.split("\n"):

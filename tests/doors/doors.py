@@ -1,7 +1,7 @@
 """Each door with its input, the results that are allowed, and its limits of time and size.
 
-A door takes bytes and does with them what the bot does. Then it writes the messages that people would get. It raises
-only for a mistake of the bot. ``seconds`` is the processor time that one input may take (on a quiet machine, in plain
+A door takes bytes and handles them as the bot does. Then it writes the messages that people would get. It raises only
+for a mistake of the bot. ``seconds`` is the processor time that one input may take (on a quiet machine, in plain
 Python). ``seeds`` holds inputs to begin with.
 """
 

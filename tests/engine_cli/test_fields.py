@@ -1,4 +1,4 @@
-"""The page about ``serve`` says of every field what it holds."""
+"""The page about ``serve`` explains every field."""
 
 import pytest
 

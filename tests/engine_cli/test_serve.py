@@ -57,7 +57,7 @@ def test_an_answer_brings_records_and_new_prompts(server: Server) -> None:
     assert kinds[0] == "first-player" and "provinces-placed" in kinds
 
 
-def test_a_viewer_gets_only_what_it_may_see(server: Server) -> None:
+def test_a_viewer_gets_only_permitted_facts(server: Server) -> None:
     server.start()
     server.play_on(40)
     opened = server.ask("view", viewer="open")["view"]

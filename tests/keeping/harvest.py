@@ -1,7 +1,7 @@
 """``pytest -p tests.keeping.harvest --keep NAME tests/…``: stores matches of tests as ``tests.keeping.keep`` does.
 
 The plugin looks for kinds of questions that no stored match has (``tests.keeping.missing``). It stores a match at such
-a question if the log of the match alone leads there again. Random games do not reach all kinds of questions. The tests
+a question if a replay of the log alone leads there again. Random games do not reach all kinds of questions. The tests
 of rules and cards reach more.
 """
 

@@ -85,7 +85,7 @@ def test_an_asked_seat_is_asked_even_when_it_can_only_pass() -> None:
     assert drawn(seed=LOW, asked=(1,)).pending[0].kind == "bid"
 
 
-def test_an_asked_seat_is_not_asked_what_depends_on_nothing_hidden_and_has_one_answer() -> None:
+def test_an_asked_seat_is_not_asked_if_the_only_answer_reveals_nothing() -> None:
     match = drawn(seed=LOW, asked=(0, 1))
     match.answer(0, ["pass"])
     assert match.log[-1] == Decision(0, ("take:1",), True) and match.pending[0].kind == "bid"

@@ -54,7 +54,7 @@ def test_a_value_that_is_kept_too_long_is_found(monkeypatch: pytest.MonkeyPatch)
     assert isinstance(found.value.problem, Broken) and found.value.problem.check == "cached"
 
 
-def test_a_chi_that_nothing_lessens_is_looked_at_no_more() -> None:
+def test_the_rules_check_chi_only_while_something_reduces_it() -> None:
     game = scene({"personalities": [at("matsu-gohei", tokens=[{"name": "Plague", "chi": -1}])]}, {})
     PROBE.check_table(game.match)
     game.match.table.weakened = False

@@ -43,7 +43,7 @@ def hatred() -> Scene:
 
 
 def code() -> Scene:
-    """Whoever refuses the duel would be dishonored."""
+    """A Personality who refuses the duel would be dishonored."""
     return scene(
         {"personalities": [YOJO], "hand": ["iaijutsu-challenge"], "honor": 10},
         {"personalities": [UJI], "hand": ["the-code-of-bushido"], "honor": 10},

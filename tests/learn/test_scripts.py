@@ -153,7 +153,7 @@ def test_every_step_has_a_short_text_in_every_language(game: str, language: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_sentence_stays_that_no_step_says(game: str) -> None:
+def test_every_sentence_of_a_lesson_belongs_to_a_step(game: str) -> None:
     ids = {f"lesson-{step.id}" for step in script_of(game).steps}
     ids |= {f"lesson-{step.id}-back" for step in script_of(game).steps if not step.free and step.asks}
     path = Path(__file__).parents[2] / "data" / "words" / game.replace("-", "_") / "en" / "lesson.ftl"

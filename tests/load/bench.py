@@ -1,7 +1,7 @@
 """``python -m tests.load.bench``: how quickly the bot answers presses, over many matches at once.
 
 The bot runs in a process of its own, as usual. The stand-in and the people run in this process. The time runs from the
-sending of an event to the arrival of the callback. ``--cold N`` measures instead the start with N open matches.
+sending of an event to the arrival of the callback. With ``--cold N`` it measures the start with N open matches instead.
 """
 
 import argparse
@@ -242,7 +242,12 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--decisions", type=int, default=60, help="how far into the game the matches are")
-    parser.add_argument("--painters", type=int, default=None, help="only with so many (else with 0, then with 1)")
+    parser.add_argument(
+        "--painters",
+        type=int,
+        default=None,
+        help="run only with this many drawing processes (by default with 0, then with 1)",
+    )
     parser.add_argument("--cold", type=int, default=0, metavar="N", help="measure the start with N open matches")
     parser.add_argument("--computers", default="", metavar="LEVEL", help="computers of this level at half the tables")
     parser.add_argument("--games", nargs="+", default=ALL, help="the tables, in turn: game or game:seats")

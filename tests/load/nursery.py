@@ -1,6 +1,6 @@
 """Processes of the bot that start in a tenth of the time: each is forked from one that has read all code and data.
 
-A process opens its database and its connection to Discord after the fork, so a kill meets the same bot as ever.
+A process opens its database and its connection to Discord after the fork, so a kill meets an ordinary bot.
 """
 
 import asyncio

@@ -202,7 +202,7 @@ async def measure(game: str, matches: int, presses: int, decisions: int, folder:
 
 
 def figures(times: list[tuple[float, float]]) -> dict[str, Any]:
-    """Return the middle and the slow end of the times, in milliseconds."""
+    """Return the median and the 99th percentile of the times, in milliseconds."""
     found = {}
     for name, some in zip(("answered_ms", "shown_ms"), zip(*times, strict=True), strict=True):
         ordered = sorted(some)

@@ -27,7 +27,7 @@ ROOMS = (
     "bot/learn", "bot/jobs", "bot/upkeep", "bot/pictures", "bot/decks", "bot/rules", "bot/games", "bot/tables",
     "bot/panels",
 )  # fmt: skip
-# Words of a statement that say little about it have fewer letters than this.
+# A word with fewer letters than this says little about its statement.
 SHORT = 6
 
 

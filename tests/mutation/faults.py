@@ -21,7 +21,7 @@ COUNTED: dict[type[ast.operator], tuple[str, str, type[ast.operator]]] = {
     ast.Add: ("+", "-", ast.Sub),
     ast.Sub: ("-", "+", ast.Add),
 }
-# The function that planted code asks whether the fault of a number is the one that it shall have.
+# Planted code calls this function to ask whether the fault with a number is in force.
 ASKED = "__is_faulty__"
 
 
@@ -46,7 +46,7 @@ def faults(tree: ast.Module) -> list[Fault]:
 
 
 def plant(tree: ast.Module, chosen: Mapping[int, Fault]) -> ast.Module:
-    """Put faults into the tree they were found in. Each one is evaluated only if it is asked for by its number."""
+    """Put faults into the tree in which they were found. A fault is evaluated only while its number is in force."""
     planted = _Planter(chosen).visit(tree)
     assert isinstance(planted, ast.Module)
     return ast.fix_missing_locations(planted)
@@ -147,7 +147,10 @@ class _Finder(ast.NodeVisitor):
         self._within([node.body], kept=False)
 
     def _within(self, body: list[ast.stmt] | list[ast.expr], kept: bool) -> None:
-        """Visit the body of a function, which runs whenever the function is called unless its results are kept."""
+        """Visit the body of a function.
+
+        With ``kept``, the function keeps its results, so its body may run only once.
+        """
         before, self.once = self.once, kept
         for part in body:
             self.visit(part)

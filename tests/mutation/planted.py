@@ -15,7 +15,7 @@ from tests.mutation.faults import ASKED, faults, plant
 
 
 class Asked:
-    """Answers planted code: which fault it has, and which test reached each fault."""
+    """Tells planted code which fault is in force, and records which tests reach each fault."""
 
     def __init__(self) -> None:
         self.number: int | None = None
@@ -24,7 +24,7 @@ class Asked:
         self.reached: dict[int, set[str]] = defaultdict(set)
 
     def __call__(self, number: int) -> bool:
-        """Tell whether the code has this fault."""
+        """Tell whether this fault is in force."""
         if self.number is None:
             self.reached[number].add(self.test)
         return number == self.number

@@ -39,7 +39,7 @@ class End(IntEnum):
 
 @dataclass(frozen=True)
 class Drawn:
-    """A fault that is tried: where it is, and the tests that may find it though no record names them."""
+    """A fault to try: its place, and the tests that may find it although no record names them."""
 
     room: str
     path: Path
@@ -55,7 +55,7 @@ class Drawn:
 
 @dataclass
 class Tried:
-    """What became of the faults, by their numbers."""
+    """The results for the faults, by their numbers."""
 
     ends: dict[int, int] = field(default_factory=dict)
     reached: dict[int, list[str]] = field(default_factory=dict)
@@ -80,7 +80,7 @@ class Plan:
 
 
 def tried(plan: Plan) -> Iterator[tuple[int, int, list[str]]]:
-    """Yield the number of each fault with the end of its trial and the tests that reach it, as far as any does."""
+    """Yield the number of each fault, how its trial ended, and the tests that reach it (perhaps none)."""
     stage = plan.folder / "stage"
     for _, end in forked([(0, partial(_stage, plan, stage))], 1):
         if end != 0:
@@ -119,7 +119,7 @@ def forked(jobs: Iterable[tuple[int, Callable[[], int]]], workers: int) -> Itera
 
 
 def _pytest(plan: Plan, tests: Sequence[str], plugin: object) -> int:
-    """Run tests without a word: what they say goes to the log."""
+    """Run tests silently: their output goes to the log."""
     log = os.open(plan.folder / "log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(log, 1)
     os.dup2(log, 2)
@@ -236,7 +236,7 @@ class _Brake:
 
 
 def _limited(seconds: float) -> None:
-    """End this process if it waits, or needs time or memory, without an end."""
+    """Limit this process: it ends if it waits forever, or takes too much time or memory."""
     signal.alarm(PATIENCE)
     resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds)))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

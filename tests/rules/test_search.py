@@ -287,7 +287,7 @@ def test_inflected_words_are_found_in_texts() -> None:
     assert set(by_one) & set(by_other)
 
 
-def test_nothing_found_is_nothing_and_no_filler() -> None:
+def test_a_search_that_finds_nothing_offers_no_unrelated_titles() -> None:
     """The list has only titles that are similar to the query. No other titles fill it up."""
     for query in ("qqqxyzzy", "skirmish"):
         answer = libraries()["root"].look_up(query, "en")

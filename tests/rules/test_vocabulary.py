@@ -36,7 +36,7 @@ def test_a_word_means_its_nearest_meaning(typed: str, best: str) -> None:
     assert max(meant, key=lambda word: meant[word]) == best
 
 
-def test_a_word_that_is_like_none_means_none() -> None:
+def test_a_word_similar_to_no_known_word_has_no_meaning() -> None:
     assert not WORDS.meant("xylophone", open=False) and not WORDS.meant("6", open=False)
 
 

@@ -143,7 +143,7 @@ def test_a_unit_that_goes_home_has_left_the_horde_and_is_spared() -> None:
     assert game.card(UNARI).in_play and not game.card(UNARI).bowed and not game.province(1, 0).destroyed
 
 
-def test_it_cannot_attack_who_cannot_be_attacked() -> None:
+def test_it_cannot_attack_a_player_who_cannot_be_attacked() -> None:
     game = gathering([UNARI], [YOJO])
     game.happens(game.table.framework.apply(game.second.player, "cannot:be-attacked"))
     sent(game, UNARI, None)

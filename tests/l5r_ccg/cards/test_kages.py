@@ -47,7 +47,7 @@ def consumed(foe: Any, *followers: str, chi: int = 0) -> Scene:
     return game
 
 
-def test_kokujin_consumes_whom_he_beats() -> None:
+def test_kokujin_consumes_a_personality_that_he_beats() -> None:
     game = consumed(YOJO, "light-infantry", "naginata", chi=3)
     game.first.does("trigger:hitomi-kokujin")
     soul = game.card(YOJO)

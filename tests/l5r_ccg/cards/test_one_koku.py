@@ -84,7 +84,7 @@ def test_it_does_not_help_another_player() -> None:
 
 
 @pytest.mark.parametrize("hand", [[KOKU, LIGHT], ["charge", LIGHT]])
-def test_whoever_might_hold_it_is_asked_how_to_pay(hand: list[str]) -> None:
+def test_every_player_who_might_hold_it_is_asked_how_to_pay(hand: list[str]) -> None:
     game = poor(*hand, holdings=(FARM,), asked=(0,))
     game.first.does(f"attach:{LIGHT}")
     assert game.first.asked == "pay"
@@ -97,7 +97,7 @@ def test_a_known_deck_without_it_pays_unasked() -> None:
 
 
 @pytest.mark.parametrize("hand", [[KOKU], ["charge"]])
-def test_whoever_might_pay_with_it_is_asked_in_the_dynasty_phase(hand: list[str]) -> None:
+def test_every_player_who_might_pay_with_it_is_asked_in_the_dynasty_phase(hand: list[str]) -> None:
     game = buying(MINE, *hand, holdings=(FARM,), asked=(0,))
     assert game.first.asked == "dynasty" and game.first.may(f"recruit:{MINE}") == (hand == [KOKU])
 

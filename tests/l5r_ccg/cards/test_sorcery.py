@@ -81,7 +81,7 @@ def test_immortal_steel_doubles_a_weapon_once() -> None:
 # Rituals with enough Chi
 
 
-def test_purity_destroys_the_shadowlands_and_exhausts_who_helped() -> None:
+def test_purity_destroys_the_shadowlands_and_its_helpers_stay_bowed_for_a_turn() -> None:
     cast = at(TOMO, attachments=["purity-of-the-seven-thunders"])
     strong = [at(one, tokens=[{"name": "Wisdom", "chi": 6}]) for one in (TSUKE, "kitsu-toju")]
     game = scene({"personalities": [cast, *strong]}, {"personalities": [JUNZO, UJI]})
@@ -114,7 +114,7 @@ def test_the_black_wind_takes_a_province_for_the_lives_of_the_casters() -> None:
     assert game.first.honor == 5
 
 
-def test_the_black_wind_corrupts_who_straightens() -> None:
+def test_the_black_wind_corrupts_personalities_that_straighten() -> None:
     game = scene({}, {"personalities": [at(TOMO, bowed=True, attachments=["black-wind-from-the-soul"])]})
     game.pass_to("action", seat=1, turn=2)
     assert game.card(TOMO).chi == 3

@@ -35,7 +35,7 @@ def test_the_egg_is_from_now_on_the_same_card() -> None:
     kept(game)
 
 
-def test_what_is_not_permanent_is_not_copied() -> None:
+def test_the_egg_copies_no_temporary_effects_tokens_or_attachments() -> None:
     passing = [{"attribute": "force", "value": 4, "until": "game"}]
     game = egg(at(MOTSO, lasting=passing, tokens=[{"force": 3}], attachments=["naginata"]))
     own = game.first.player.personalities[0]

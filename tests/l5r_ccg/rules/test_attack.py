@@ -35,7 +35,7 @@ def test_a_player_attacks_one_opponent_once_a_turn() -> None:
 
 
 @proves("declaration-segment", "allies")
-def test_nobody_is_attacked_where_nobody_could_send_anybody() -> None:
+def test_a_player_is_attacked_only_if_attacker_and_another_player_could_send_units() -> None:
     """An ally could send units for a Defender who has none. Nobody may attack the only player with units."""
     bowed = {"personalities": [at("hida-sukune", bowed=True)]}
     assert scene(bowed, ARMY, phase="attack").first.asked != "declare-attack"

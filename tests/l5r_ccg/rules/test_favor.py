@@ -178,7 +178,7 @@ def test_only_the_holder_uses_the_favor_and_draws_in_the_own_turn_alone() -> Non
 
 
 @proves("favor-uses", "regain-honor")
-def test_nobody_dishonored_nothing_to_restore() -> None:
+def test_the_favor_restores_nothing_if_nobody_is_dishonored() -> None:
     game = scene({"personalities": [YOJO], "dynasty_discard": [at(UJI, died="honorably")]}, favor=0)
     assert game.first.may("use:imperial-favor") and not game.first.may("use:imperial-favor:1")
 

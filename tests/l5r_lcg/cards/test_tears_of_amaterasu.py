@@ -175,7 +175,7 @@ def test_isawa_kaede_lets_kami_unleashed_resolve_each_effect() -> None:
     """Kami Unleashed resolves the ring "as if you won the conflict as the attacking player".
 
     If that player had won, Kaede would have won as an attacker. Her text then resolves each effect "instead of choosing
-    an element". It could also be read to need a real victory. Ringteki resolves each effect here too.
+    an element". The text could also mean that only a real victory counts. Ringteki resolves each effect here too.
     """
     side = {"characters": [inside("isawa-kaede"), inside("kami-unleashed")]}
     game = scene(side, {"characters": [at(LOW, fate=2)]}, conflict=POLITICAL, to_act=0)

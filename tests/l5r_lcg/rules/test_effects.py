@@ -37,7 +37,7 @@ def test_as_much_of_an_effect_as_possible_is_resolved() -> None:
 
 
 @proves("Effets", "Effets Durables", "Propriété et Contrôle")
-def test_the_end_of_a_lasting_effect_is_nothing_that_a_card_does() -> None:
+def test_the_end_of_a_lasting_effect_is_not_the_act_of_a_card() -> None:
     """Blackmail's control ends with the conflict: the character returns, but nobody "took control" of it again."""
     game = scene(
         {"characters": [inside("asahina-storyteller")], "hand": ["blackmail"], "fate": 3, "honor": 9},

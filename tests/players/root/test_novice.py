@@ -31,7 +31,7 @@ def test_every_verb_of_the_rules_is_weighed() -> None:
     assert kinds("verb") - weighed("to_") - INDIFFERENT - BY_KIND == set()
 
 
-def test_no_rule_of_thumb_is_about_nothing() -> None:
+def test_every_rule_of_thumb_is_about_an_option_or_question_that_exists() -> None:
     # A card of the Decree that cannot be resolved is named so afterwards.
     assert weighed("to_") - kinds("verb") == {"turmoil"}
     assert (weighed("on_") | weighed("whole_")) - kinds("prompt") == set()

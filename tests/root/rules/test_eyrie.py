@@ -153,7 +153,7 @@ def test_turmoil_costs_a_point_for_each_bird_viziers_among_them() -> None:
 
 
 @proves("7.7.1")
-def test_nobody_has_less_than_no_points() -> None:
+def test_points_never_fall_below_zero() -> None:
     assert turmoil(score=1).eyrie.score == 0
 
 
