@@ -315,3 +315,10 @@ def test_the_shadowlands_must_face_the_hooded_ronin() -> None:
     assert game.zone(JUNZO) == "dynasty discard" and game.first.honor == 9
     nobody = scene({"personalities": ["the-hooded-ronin", "hisa"], **IDLE}, {"personalities": ["kuni-yori"]})
     assert not nobody.first.may("use:the-hooded-ronin")
+
+
+def test_masasue_stays_in_the_province_if_the_gold_took_a_card_that_his_cost_needs() -> None:
+    # §paying-costs: a card that cannot be paid for stays where it is.
+    game = hired(["one-koku", "one-koku", "no-dachi"])
+    game.first.does("recruit:yoritomo-masasue").pays("play:one-koku", "play:one-koku")
+    assert game.zone("yoritomo-masasue") == "province" and game.first.hand == ["no-dachi"]
