@@ -1,11 +1,12 @@
 """Counts how often a player has used an ability in a period, for limits and maximums."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 # Counts are replaced when they change, so that copies of a table can share them.
 Counts: TypeAlias = Mapping[Any, tuple[Any, int]]
-UNUSED: Final[Counts] = {}
+UNUSED: Final[Counts] = MappingProxyType({})
 
 
 def used(counts: Counts, key: Any, period: Any) -> int:

@@ -73,3 +73,12 @@ def test_discarding_no_cards_is_impossible() -> None:
     table = Mini()
     table.card("held", zone="hand")
     assert not DiscardAtRandom(use_of(table.card("spy", bows_an_enemy())), 0, 0).possible()
+
+
+def test_nobody_can_write_into_the_counts_that_all_unused_cards_share() -> None:
+    table = Mini()
+    one, other = table.card("one"), table.card("other")
+    for counts in (one.uses, table.maximums):
+        with pytest.raises(TypeError):
+            counts["spoilt", 0] = (1, 1)  # type: ignore[index]
+    assert not one.uses and not other.uses and not table.maximums
