@@ -19,6 +19,7 @@ from bot.config import Settings
 from bot.cooldown import Cooldowns
 from bot.emojis import SETTING
 from bot.later import Clock, Scheduler, SystemClock
+from bot.limit import RequestLimit
 from bot.logs import follow
 from bot.metrics import GUILDS, LATENCY, TABLES, Stopwatch, http_trace
 from bot.pace.house_time import HouseTime
@@ -130,6 +131,7 @@ class Teahouse(commands.Bot):
         self.settings = settings
         self.clock: Clock = clock or SystemClock()
         self.cooldowns = Cooldowns(settings.lookups)
+        self.limit = RequestLimit(settings.requests * settings.part.share)  # Other processes use the rest.
         self.helpers = helpers_of(settings)
         self.presses: dict[str, Handler] = {}
         self.serving = Serving()
@@ -153,7 +155,7 @@ class Teahouse(commands.Bot):
         self.timed = Scheduler(self.store, self.house)
         self.tables.times = Times(self.clock, self.house, self.people)
         self.painter = Painter(self.settings.painters, elsewhere=self.helpers)
-        self.show = Show(self, self.store, self.servers, self.people, self.painter, self.settings)
+        self.show = Show(self, self.store, self.servers, self.people, self.painter, self.limit, self.settings)
         self.pondering = Pondering(Thinkers(self.settings.thinkers, self.helpers), self.show.changed)
         self.tables.ponder = self.pondering.begin
         self.replays = Replays(self.tables)

@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-from contextlib import AbstractAsyncContextManager
 from time import perf_counter
-from types import TracebackType
 from typing import Any, Final
 
 import aiohttp
@@ -55,24 +53,6 @@ class Stopwatch:
         """Count the press, and measure its time. ``ended`` says how the press ended."""
         SECONDS.observe(perf_counter() - self._began)
         PRESSES.labels(self._what, ended).inc()
-
-
-class Turns(AbstractAsyncContextManager[None]):
-    """A limiter at which requests to Discord wait for their turn. It counts the requests that wait."""
-
-    def __init__(self, limiter: AbstractAsyncContextManager[Any]) -> None:
-        self._limiter = limiter
-
-    async def __aenter__(self) -> None:
-        """Wait for the caller's turn."""
-        with WAITING.track_inprogress():
-            await self._limiter.__aenter__()
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Give up the caller's turn."""
-        await self._limiter.__aexit__(kind, error, trace)
 
 
 def http_trace() -> aiohttp.TraceConfig:

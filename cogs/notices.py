@@ -85,7 +85,7 @@ class Notices(commands.Cog):
                 continue
             view = await self._page(notice, nonce, direct=direct)
             with contextlib.suppress(discord.Forbidden, discord.NotFound):
-                async with self.bot.show.public.turn:
+                async with self.bot.limit:
                     message = await place.send(view=view, nonce=nonce, allowed_mentions=self._mentioned(notice))
                 return Sent(place.id, message.id, kept=direct)
         return None
@@ -132,7 +132,7 @@ class Notices(commands.Cog):
     async def remove_call(self, due: Due) -> None:
         """Remove a notice whose turn is over."""
         place = self.bot.get_partial_messageable(int(due.data["place"]))
-        async with self.bot.show.public.turn:
+        async with self.bot.limit:
             await quietly(place.get_partial_message(int(due.data["message"])).delete())
         await self.bot.store.take_due(due)
 

@@ -1,14 +1,10 @@
 """The public message of each table: what it shows, and where it is posted."""
 
 import logging
-from contextlib import AbstractAsyncContextManager, nullcontext
-from typing import Final
 
 import discord
-from aiolimiter import AsyncLimiter
 
-from bot.config import Settings
-from bot.metrics import Turns
+from bot.limit import RequestLimit
 from bot.panels.control import Page
 from bot.panels.ending import public_sketches
 from bot.panels.pages import public_page
@@ -20,14 +16,13 @@ from bot.store import Store
 from bot.tables import Table
 
 log = logging.getLogger(__name__)
-BURST: Final = 0.2  # the share of a second's requests that may be made at once
 
 
 class PublicMessages:
-    """The public messages of all tables. They count against Discord's limit, so each edit waits for its ``turn``."""
+    """The public messages of all tables. They count against Discord's ``limit``, so each edit waits for its turn."""
 
     def __init__(
-        self, client: discord.Client, store: Store, servers: Servers, painter: Painter, settings: Settings
+        self, client: discord.Client, store: Store, servers: Servers, painter: Painter, limit: RequestLimit
     ) -> None:
         self._client = client
         self._store = store
@@ -35,10 +30,7 @@ class PublicMessages:
         self._painter = painter
         self._sending = Sending()
         self.resting = False  # True if the bot is about to stop. The messages then say so.
-        self.turn: AbstractAsyncContextManager[None] = nullcontext()
-        if settings.requests:
-            requests = settings.requests * settings.part.share  # Other processes use the rest of the limit.
-            self.turn = Turns(AsyncLimiter(max(requests * BURST, 1.0), max(BURST, 1.0 / requests)))
+        self.limit = limit
 
     async def page(self, table: Table) -> Page:
         """Return the message of ``table``, with a picture if the guild wants one and the bot may attach it."""
@@ -58,7 +50,7 @@ class PublicMessages:
 
     async def repaint(self, table: Table) -> int:
         """Show the table in its present state, once it is this table's turn. Return the version that is shown."""
-        async with self.turn:
+        async with self.limit:
             version = table.saved.version
             await self._edit(table)
         return version
@@ -91,7 +83,7 @@ class PublicMessages:
 
     async def close_requests(self, table: Table) -> None:
         """Say in the messages of closed requests how they ended."""
-        await close_requests(table, await self._servers.tongue(table.saved.guild), self._channel(table), self.turn)
+        await close_requests(table, await self._servers.tongue(table.saved.guild), self._channel(table), self.limit)
 
     async def close(self) -> None:
         """Wait until the messages under way have arrived with their pictures."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.config import Settings
+from bot.limit import RequestLimit
 from bot.panels.control import Page
 from bot.panels.ending import sketches
 from bot.panels.pages import look_page, released_page
@@ -78,6 +79,7 @@ class Show:
         servers: Servers,
         people: People,
         painter: Painter,
+        limit: RequestLimit,
         settings: Settings,
     ) -> None:
         self.client = client
@@ -88,7 +90,7 @@ class Show:
         self.delay = settings.edit_delay
         self.live = settings.live_tables  # the most matches whose messages are kept up to date
         self._closed = False
-        self.public = PublicMessages(client, store, servers, painter, settings)
+        self.public = PublicMessages(client, store, servers, painter, limit)
         self._shown: OrderedDict[int, Shown] = OrderedDict()
         # Shows the panels of private matches, by the kind of the table.
         self.alone: dict[type[Table], Callable[[Table, int, Tongue, str | None], Awaitable[Page]]] = {}

@@ -11,7 +11,6 @@ import pytest
 from bot.__main__ import upload
 from bot.app import ShardedTeahouse, bot_for
 from bot.config import Settings
-from bot.panels.show import Show
 from bot.shards import Shards
 from bot.store import Unreadable
 from bot.store.postgres import PostgresStore
@@ -72,11 +71,10 @@ async def test_a_process_connects_its_own_shards_to_discord() -> None:
     assert type(bot_for(Settings())) is not ShardedTeahouse
 
 
-async def test_each_process_has_its_share_of_discords_limit(env: Any, settings: Settings) -> None:
+async def test_each_process_has_its_share_of_discords_limit(settings: Settings) -> None:
     def rate(shards: str) -> float:
         given = replace(settings, requests=40, shards=shards)
-        show = Show(env.bot, env.bot.store, env.bot.servers, env.bot.people, env.bot.painter, given)
-        limiter: Any = show.public.turn._limiter  # type: ignore[attr-defined]
+        limiter: Any = bot_for(given).limit._limiter
         return float(limiter.max_rate / limiter.time_period)
 
     assert rate("8") == 40 and rate("0-3/8") == 20 and rate("7/8") == 5

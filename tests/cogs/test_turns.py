@@ -31,7 +31,7 @@ def now(world: World, panel: Any, who: Any) -> str:
 async def test_panels_do_not_wait_and_the_table_shows_the_newest_state(world: World) -> None:
     message = await world.match()
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
-    turn = world.bot.show.public.turn = Turn()
+    turn = world.bot.show.public.limit = Turn()
     before = world.read(message)
     await world.ann.click(anns, label="4")
     await world.bob.click(bobs, label="2")

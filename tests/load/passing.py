@@ -25,6 +25,7 @@ import discord
 
 from bot.app import COLLECT
 from bot.config import Settings
+from bot.limit import RequestLimit
 from bot.panels.show import Show
 from bot.people import People
 from bot.servers import Servers
@@ -75,7 +76,7 @@ async def come_and_go(folder: Path, rounds: int, presses: int, tidy: int = 0) ->
     bot: Any = SimpleNamespace(presses={}, tables=Tables(store, LIVE), people=People(store))
     client: Any = Discord()
     bot.servers = Servers(client, store)
-    bot.show = Show(client, store, bot.servers, bot.people, Painter(), settings)  # type: ignore[arg-type]
+    bot.show = Show(client, store, bot.servers, bot.people, Painter(), RequestLimit(0), settings)  # type: ignore[arg-type]
     PanelPresses(bot)
     done = 0
     # A table looks for a moment from which a match can begin after a quiet second; nobody waits for that here.

@@ -24,6 +24,7 @@ from unittest.mock import patch
 
 from bot.app import COLLECT
 from bot.config import Settings
+from bot.limit import RequestLimit
 from bot.panels.press import Press
 from bot.panels.show import Show
 from bot.people import People
@@ -177,7 +178,7 @@ async def measure(game: str, matches: int, presses: int, decisions: int, folder:
     settings, painter = Settings(edit_delay=0, requests=0), Painter()
     bot: Any = SimpleNamespace(presses={}, tables=Tables(store, matches), people=People(store))
     bot.servers = Servers(client, store)
-    bot.show = Show(client, store, bot.servers, bot.people, painter, settings)  # type: ignore[arg-type]
+    bot.show = Show(client, store, bot.servers, bot.people, painter, RequestLimit(0), settings)  # type: ignore[arg-type]
     PanelPresses(bot)
     times: list[tuple[float, float]] = []
     views: list[Viewed] = []

@@ -170,7 +170,8 @@ class House:
         self.tables = Tables(self.store, self.live)
         self.tables.times = Times(self.clock, self.time, self.people)
         self.presses: dict[str, Any] = {}
-        self.show = SimpleNamespace(public=SimpleNamespace(turn=nullcontext()), changed=lambda _: None)
+        self.limit = nullcontext()
+        self.show = SimpleNamespace(changed=lambda _: None)
         self.servers = SimpleNamespace(tongue=self._tongue)
         self.user = self.box.me
         Notices(self)  # type: ignore[arg-type]
