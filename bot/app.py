@@ -16,6 +16,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
+from bot.controls.control import Control
+from bot.controls.press import Handler, Press
 from bot.cooldown import Cooldowns
 from bot.emojis import SETTING
 from bot.later import Clock, Scheduler, SystemClock
@@ -23,8 +25,7 @@ from bot.limit import RequestLimit
 from bot.logs import follow
 from bot.metrics import GUILDS, LATENCY, TABLES, Stopwatch, http_trace
 from bot.pace.house_time import HouseTime
-from bot.panels.control import Control
-from bot.panels.press import DONE, Handler, ended, explain, ours
+from bot.panels.press import DONE, ended, explain, ours, press_control
 from bot.panels.resting import RESTING, rest
 from bot.panels.show import Show
 from bot.people import People
@@ -232,6 +233,10 @@ class Teahouse(commands.Bot):
         GUILDS.set(len(self.guilds))
         if isfinite(self.latency):
             LATENCY.set(self.latency)
+
+    async def pressed(self, press: Press) -> None:
+        """Answer a press of a button or select."""
+        await press_control(press)
 
     async def _rested(self, due: Due) -> None:
         """Remove the note about a restart from a table's message."""

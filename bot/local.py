@@ -26,9 +26,9 @@ from simcord.backend.errors import SetupError
 
 from bot.app import Teahouse
 from bot.config import Settings
+from bot.controls.control import button, layout, rows, texts
 from bot.games import faces
 from bot.local_page import PatientPage
-from bot.panels.control import button, layout, rows, texts
 from bot.panels.joining import Open
 from bot.panels.learning import OfferLessons
 from bot.puzzles.buttons import ShowDay

@@ -8,8 +8,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.control import layout
 from bot.everywhere import everywhere
-from bot.panels.control import layout
 from bot.people import tongue_of
 from bot.version import VERSION
 from bot.words import named

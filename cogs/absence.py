@@ -7,14 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.press import Press
 from bot.everywhere import everywhere
 from bot.pace.vacation import LONGEST as LONGEST_VACATION
 from bot.pace.vacation import Vacation
 from bot.panels.agreeing import Pause
-from bot.panels.buttons import handlers, on
 from bot.panels.clocks import Overdue, moment, span_words
 from bot.panels.pages import said
-from bot.panels.press import Press, tell
+from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import Due
 from bot.tables import Table

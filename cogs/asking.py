@@ -8,11 +8,11 @@ import discord
 from discord import ui
 
 from bot.app import Teahouse
+from bot.controls.control import button
+from bot.controls.press import Press
 from bot.panels.agreeing import NO, YES
 from bot.panels.answering import AtTable
-from bot.panels.control import button
 from bot.panels.pages import ask_page, said
-from bot.panels.press import Press
 from bot.tables import Table
 from bot.tables.agreement import Agreement
 from bot.words import Tongue

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.panels.control import Page
+from bot.controls.control import Page
 from bot.rules.card import Card
 from bot.rules.card_pages import card_page, card_sketch
 from bot.words import Tongue

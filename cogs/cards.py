@@ -8,11 +8,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.control import Page, turn
+from bot.controls.press import Press
 from bot.cooldown import costly
 from bot.everywhere import everywhere
-from bot.panels.buttons import handlers, on
-from bot.panels.control import Page, turn
-from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.rules.buttons import LookAtCard, OpenCard, PickCard, ShowCard, TurnCards
 from bot.rules.card import Card, Wanted

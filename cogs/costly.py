@@ -7,9 +7,9 @@ from typing import Any, Final
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.panels.buttons import handlers, on
+from bot.controls.buttons import handlers, on
+from bot.controls.press import Press
 from bot.panels.moments import LookBack
-from bot.panels.press import Press
 from bot.replays.costly import costly_page
 from bot.replays.eyes import require_over
 from bot.tables import Table

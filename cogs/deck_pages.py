@@ -11,6 +11,9 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.control import layout, turn
+from bot.controls.press import Press
 from bot.decks import kept as keeping
 from bot.decks.beside import beside_sketch, hand_sketch
 from bot.decks.buttons import (
@@ -61,9 +64,7 @@ from bot.decks.prepared import find_prepared, prepared_check
 from bot.decks.printing import CODE, SHEET, file_name, forms, printed
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
-from bot.panels.buttons import handlers, on
-from bot.panels.control import layout, turn
-from bot.panels.press import Press, tell
+from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.pictures.render import Picture, Sketch
 from bot.store import KeptDeck

@@ -12,11 +12,11 @@ import discord
 from discord import ui
 
 from bot.app import Teahouse
+from bot.controls.control import clip
 from bot.decks import check as checking
 from bot.decks.check import Check
 from bot.decks.many import ZIPPED, Entry, judge_many
 from bot.decks.model import BYTES, Unreadable
-from bot.panels.control import clip
 from bot.panels.press import guarded
 from bot.trouble import Trouble
 from bot.words import Tongue

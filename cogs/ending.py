@@ -9,11 +9,11 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.panels.buttons import handlers, on
-from bot.panels.control import button, layout, rows, texts
+from bot.controls.buttons import handlers, on
+from bot.controls.control import button, layout, rows, texts
+from bot.controls.press import Press
 from bot.panels.ending import GiveFile, Rematch
 from bot.panels.pages import said
-from bot.panels.press import Press
 from bot.tables import Table
 from bot.tables.again import (
     CHANGED,

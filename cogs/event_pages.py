@@ -9,6 +9,9 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.control import Page
+from bot.controls.press import Press
 from bot.decks import events
 from bot.decks.event_buttons import (
     AskToOpen,
@@ -27,9 +30,7 @@ from bot.decks.field import field_sketch
 from bot.decks.many import Entry
 from bot.decks.paper import Leaf, deck_sheets
 from bot.decks.report import shown
-from bot.panels.buttons import handlers, on
-from bot.panels.control import Page
-from bot.panels.press import Press, tell
+from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import Event, EventState
 from bot.trouble import Trouble

@@ -7,8 +7,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.control import button, layout, rows
 from bot.everywhere import everywhere
-from bot.panels.control import button, layout, rows
 from bot.panels.learning import OfferLessons
 from bot.people import tongue_of
 from bot.puzzles.buttons import ShowDay

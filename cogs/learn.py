@@ -7,13 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.control import Page, turn
+from bot.controls.press import Press
 from bot.everywhere import everywhere
 from bot.games import face_of
 from bot.learn.lesson import STEPS, Lesson, begin_lesson, lesson_of, table_of
 from bot.learn.pages import advice_page, choice_page, legend_page, lesson_page, skip_page
 from bot.panels.answering import AtTable
-from bot.panels.buttons import handlers, on
-from bot.panels.control import Page, turn
 from bot.panels.ending import sketches
 from bot.panels.learning import (
     Advise,
@@ -29,7 +30,6 @@ from bot.panels.learning import (
     TakeUp,
 )
 from bot.panels.panel import wishes_page
-from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.tables import Table
 from bot.tables.house_options import ADVICE, ON, house_choice

@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.control import Page, turn
+from bot.controls.press import Press
 from bot.decks.lobby import is_kept, own_decks, seat_deck
 from bot.games import Gathering, face_of, faces
 from bot.panels.answering import AtTable
-from bot.panels.buttons import handlers, on
-from bot.panels.control import Page, turn
 from bot.panels.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, Open, Start
 from bot.panels.pages import offers_page, random_page
-from bot.panels.press import Press
 from bot.panels.server import Server
 from bot.people import tongue_of
 from bot.store import Due

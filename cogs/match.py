@@ -9,12 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.control import button
+from bot.controls.press import Press
 from bot.panels.agreeing import NO, QUIT, YES, GoBack, LetUndo, Resign
-from bot.panels.buttons import handlers, on
-from bot.panels.control import button
 from bot.panels.log import log_page, taken_back
 from bot.panels.pages import ask_page, level_in_full, said
-from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.tables import Table, going_back
 from bot.tables.consent import TAKING_BACK

@@ -10,11 +10,11 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.press import Press
 from bot.pace.outbox import Outbox, Sent
-from bot.panels.buttons import handlers, on
 from bot.panels.clocks import Called, notice_page
 from bot.panels.looking import Hand
-from bot.panels.press import Press
 from bot.panels.sending import quietly
 from bot.people import DIRECT, NO_NOTICE
 from bot.store import Due

@@ -6,14 +6,14 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.control import Page, button, rows, turn
+from bot.controls.press import Press
 from bot.decks import kept as keeping
 from bot.decks.lobby import PREFIX, is_kept, own_decks
 from bot.decks.pages import Sight, cards_page
-from bot.panels.buttons import handlers, on
-from bot.panels.control import Page, button, rows, turn
 from bot.panels.joining import ChooseDeck, LookAtOffered, OfferLooks
 from bot.panels.pages import looks_page
-from bot.panels.press import Press
 from cogs.deck_pages import prepared_sight
 
 

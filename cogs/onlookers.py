@@ -6,10 +6,10 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.press import Press
 from bot.panels.agreeing import OpenHands
-from bot.panels.buttons import handlers, on
 from bot.panels.pages import said
-from bot.panels.press import Press
 from bot.tables import Table
 from bot.tables.onlookers import OPENING, delay_of, hide
 from bot.words import Tongue

@@ -9,12 +9,12 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import Button, handlers, on
+from bot.controls.control import button, layout, rows
+from bot.controls.press import Press
 from bot.everywhere import everywhere
 from bot.panels.agreeing import NO, YES
-from bot.panels.buttons import Button, handlers, on
-from bot.panels.control import button, layout, rows
 from bot.panels.pages import ask_page, said
-from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.store import Due
 from bot.tables.forgetting import ERASE, erase, erase_in

@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.control import Page
+from bot.controls.press import Press
 from bot.cooldown import costly
 from bot.everywhere import everywhere
 from bot.games import face_of, faces
-from bot.panels.buttons import handlers, on
-from bot.panels.control import Page
-from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.puzzles.buttons import GiveUp, ShowDay, Solve
 from bot.puzzles.day import puzzle_games, puzzle_of

@@ -9,9 +9,10 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.control import Page, button, choice, clip, layout, rows, select, texts, turn
+from bot.controls.press import Press
 from bot.games.periods import TURN
-from bot.panels.buttons import handlers, on
-from bot.panels.control import Page, button, choice, clip, layout, rows, select, texts, turn
 from bot.panels.looking import Since
 from bot.panels.moments import (
     ALONE,
@@ -27,7 +28,6 @@ from bot.panels.moments import (
     Share,
     WriteComment,
 )
-from bot.panels.press import Press
 from bot.replays.eyes import OPEN, PUBLIC, chosen_eyes, require_over
 from bot.replays.given import Given, given_of
 from bot.replays.page import Place, shared_page

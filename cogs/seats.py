@@ -7,10 +7,10 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import handlers, on
+from bot.controls.press import Press
 from bot.panels.agreeing import YES, HandOver, SitBack
-from bot.panels.buttons import handlers, on
 from bot.panels.pages import handed_line, handing_page, said
-from bot.panels.press import Press
 from bot.tables import Table
 from bot.tables.consent import SEAT
 from bot.tables.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute

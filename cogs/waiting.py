@@ -8,11 +8,11 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.controls.buttons import Button, handlers, on
+from bot.controls.control import button, layout, rows
+from bot.controls.press import Press
 from bot.games import face_of
-from bot.panels.buttons import Button, handlers, on
 from bot.panels.clocks import moment
-from bot.panels.control import button, layout, rows
-from bot.panels.press import Press
 from bot.people import tongue_of
 from bot.store import OpenTable
 from bot.trouble import Trouble

@@ -18,7 +18,7 @@ from hypothesis import settings
 
 from bot.app import Teahouse
 from bot.config import Settings
-from bot.panels.control import layout
+from bot.controls.control import layout
 from bot.store import Unavailable
 from bot.trouble import Trouble
 

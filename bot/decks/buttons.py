@@ -3,7 +3,7 @@
 The custom_id of each button holds the deck, its version, and in most cases the format that judges it.
 """
 
-from bot.panels.buttons import Button
+from bot.controls.buttons import Button
 
 
 class AtDeck(Button):

@@ -1,6 +1,6 @@
 """The buttons of an event with registered decks."""
 
-from bot.panels.buttons import Button
+from bot.controls.buttons import Button
 
 
 class AtEvent(Button):

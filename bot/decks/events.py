@@ -7,6 +7,8 @@ from typing import Final
 import discord
 from discord import ui
 
+from bot.controls.control import Control, Items, Page, button, choice, gallery, layout, rows, select
+from bot.controls.fit import fitted
 from bot.decks.check import Check, recheck
 from bot.decks.code import fingerprint
 from bot.decks.event_buttons import (
@@ -25,8 +27,6 @@ from bot.decks.game import DeckGame, by_part, deck_game
 from bot.decks.model import Reading, Unreadable, clean_title
 from bot.decks.names import plain
 from bot.decks.report import card_lines, fault_line, form_name, problem_line, shown
-from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
-from bot.panels.fit import fitted
 from bot.pictures.render import Picture
 from bot.store import Entered, Event, EventNameTaken, EventOver, EventStore
 from bot.trouble import Trouble

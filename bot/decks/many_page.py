@@ -6,11 +6,11 @@ from typing import Final
 import discord
 from discord import ui
 
+from bot.controls.control import Items, Page, choice, gallery, layout, select
+from bot.controls.fit import fitted
 from bot.decks.buttons import OpenOne
 from bot.decks.many import Entry, entry_line, same_cards
 from bot.decks.report import title
-from bot.panels.control import Items, Page, choice, gallery, layout, select
-from bot.panels.fit import fitted
 from bot.pictures.render import Picture
 from bot.words import Tongue
 

@@ -6,12 +6,12 @@ from typing import Final
 from discord import ui
 from svg import SVG, Element, Line, Rect
 
+from bot.controls.control import Items, Page, button, gallery, layout, rows
+from bot.controls.fit import fitted
 from bot.decks.buttons import ShowDeck
 from bot.decks.check import Check
 from bot.decks.mend import Mend
 from bot.decks.report import card_name, form_name
-from bot.panels.control import Items, Page, button, gallery, layout, rows
-from bot.panels.fit import fitted
 from bot.pictures.colours import INK, PAPER, WOOD
 from bot.pictures.lettering import cut, text
 from bot.pictures.render import Picture, Sketch

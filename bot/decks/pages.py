@@ -7,6 +7,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.controls.control import Control, Items, Page, button, choice, gallery, layout, rows, select
+from bot.controls.fit import PARTS, fitted, parts
 from bot.decks.buttons import (
     AskCard,
     AskName,
@@ -49,8 +51,6 @@ from bot.decks.report import (
     verdict,
 )  # fmt: skip
 from bot.decks.sheet import sheet
-from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
-from bot.panels.fit import PARTS, fitted, parts
 from bot.pictures.render import Picture
 from bot.rules.buttons import LookAtCard, OpenBeside
 from bot.rules.cards import cards

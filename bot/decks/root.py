@@ -11,12 +11,12 @@ from typing import Final
 from discord import ui
 from rapidfuzz import fuzz, process
 
+from bot.controls.control import layout
+from bot.controls.fit import fitted
 from bot.decks.counts import NUMBERS
 from bot.decks.names import plain
 from bot.decks.pages import BAD, GOOD, rule_buttons
 from bot.decks.report import faction_name, fault_line, rule_line
-from bot.panels.control import layout
-from bot.panels.fit import fitted
 from bot.rules.glossary import glossaries
 from bot.words import Tongue
 from engine.root import reach

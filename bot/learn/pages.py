@@ -6,13 +6,13 @@ from typing import Final
 import discord
 from discord import ui
 
+from bot.controls.control import Control, Items, Page, button, gallery, layout, rows, texts
 from bot.games import Face, face_of
 from bot.games.scene import called, counted
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
 from bot.panels.answering import Confirm
 from bot.panels.beside import back_row
-from bot.panels.control import Control, Items, Page, button, gallery, layout, rows, texts
 from bot.panels.learning import (
     BeginLesson,
     ChooseBeginner,

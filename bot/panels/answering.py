@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.panels.buttons import Button
+from bot.controls.buttons import Button
 from bot.tables import Table
 from bot.tables.draft import Draft, resolve
 from bot.tables.going_back import undo

@@ -4,8 +4,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.panels.control import Items, button, clip, layout, rows, texts
-from bot.panels.fit import fitted
+from bot.controls.control import Items, button, clip, layout, rows, texts
+from bot.controls.fit import fitted
 from bot.panels.looking import Panel
 from bot.rules.buttons import OpenBeside
 from bot.rules.glossary import glossaries

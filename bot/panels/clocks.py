@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 import discord
 from discord import ui
 
+from bot.controls.control import Control, button, layout, rows
 from bot.panels.answering import AtTable
-from bot.panels.control import Control, button, layout, rows
 from bot.tables import Table
 from bot.tables.overdue import CLAIM, LEND, MORE
 from bot.tables.timing import NOTICE, OVER, REMIND, Timing

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.controls.control import Control, Items, button, gallery, layout, rows
+from bot.controls.fit import fitted
 from bot.games import Closing
 from bot.panels.answering import AtTable
-from bot.panels.control import Control, Items, button, gallery, layout, rows
-from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
 from bot.panels.looking import Log, Look, Text
 from bot.panels.moments import LookBack, opening

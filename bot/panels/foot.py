@@ -11,8 +11,8 @@ from typing import Final
 
 from discord import ui
 
-from bot.panels.control import Control, Instead, Items, clip, listed, rows
-from bot.panels.fit import BETWEEN, ROOM, button_pixels
+from bot.controls.control import Control, Instead, Items, clip, listed, rows
+from bot.controls.fit import BETWEEN, ROOM, button_pixels
 from bot.words import Tongue
 
 MOST: Final = 25  # lines of a list

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.controls.buttons import Button
 from bot.panels.answering import AtTable
-from bot.panels.buttons import Button
 from bot.tables import Table
 
 

@@ -10,8 +10,8 @@ from dataclasses import replace
 from functools import cache, cached_property
 from typing import Final
 
+from bot.controls.control import clip
 from bot.games import Face, Scene
-from bot.panels.control import clip
 from bot.panels.ways import Ways, copies
 from bot.tables.draft import single
 from bot.words import plain

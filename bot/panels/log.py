@@ -6,8 +6,8 @@ from typing import Final
 
 from discord import ui
 
+from bot.controls.control import button, clip, layout, rows, texts
 from bot.games import Face, Scene
-from bot.panels.control import button, clip, layout, rows, texts
 from bot.panels.looking import Leaf, Panel
 from bot.tables import Table
 from bot.tables.going_back import before_decision, since

@@ -6,10 +6,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.controls.buttons import Button
+from bot.controls.control import Control, Items, button, choice, rows, select
+from bot.controls.fit import packed
 from bot.panels.answering import Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
-from bot.panels.buttons import Button
-from bot.panels.control import Control, Items, button, choice, rows, select
-from bot.panels.fit import packed
 from bot.panels.labels import Labels
 from bot.panels.ways import BESIDE, Way
 from bot.store.plan import LOT

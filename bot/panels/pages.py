@@ -6,14 +6,14 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.controls.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
+from bot.controls.fit import fitted
 from bot.decks.prepared import sizes
 from bot.games import Scene
 from bot.games.choices import easy_first, plays
 from bot.panels.agreeing import NO, YES, HandOver, SitBack
 from bot.panels.clocks import clock_lines, since_line
-from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
 from bot.panels.ending import ending_line, ending_page, seed_line
-from bot.panels.fit import fitted
 from bot.panels.joining import (
     ChooseDeck,
     ChooseSetting,

@@ -7,15 +7,15 @@ from typing import Final
 import discord
 from discord import ui
 
+from bot.controls.control import TEXT, Control, Instead, Items, button, choice, layout, rows, select, texts
+from bot.controls.fit import GOAL, PARTS, fitted, letters, parts, pixels
 from bot.games import Scene
 from bot.games.alarms import UNTIL
 from bot.games.scene import counted
 from bot.panels.answering import AskAgain, PassUnless, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
 from bot.panels.clocks import seat_line
-from bot.panels.control import TEXT, Control, Instead, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
-from bot.panels.fit import GOAL, PARTS, fitted, letters, parts, pixels
 from bot.panels.foot import Foot
 from bot.panels.learning import Advise, SwitchPurposes
 from bot.panels.log import sentence

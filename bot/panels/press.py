@@ -2,13 +2,13 @@
 
 import logging
 import math
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias, cast
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol, cast
 
 import discord
 from discord import app_commands
 
+from bot.controls.press import Handler, Press
 from bot.games import face_of
 from bot.logs import follow
 from bot.metrics import Stopwatch
@@ -22,35 +22,6 @@ DONE: Final = "done"
 QUOTED: Final = 800  # characters of a quotation in a refusal: a message holds 2,000, a variable of Fluent 1,000
 GRACE: Final = 2.0  # seconds that a press waits for another process that may own the shard
 log = logging.getLogger(__name__)
-
-
-@dataclass
-class Press:
-    """A press: the person, the place, the parts of the custom_id, and the selection."""
-
-    interaction: discord.Interaction[Any]
-    verb: str
-    arguments: Sequence[str]
-    values: Sequence[str]
-
-    @property
-    def user(self) -> int:
-        """The presser."""
-        return self.interaction.user.id
-
-    @property
-    def say(self) -> Tongue:
-        """The presser's language."""
-        return tongue_of(self.interaction)
-
-    @property
-    def private(self) -> bool:
-        """Whether only the presser sees the pressed message."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
-
-
-Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 
 
 class Presses(Protocol):

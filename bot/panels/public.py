@@ -4,8 +4,8 @@ import logging
 
 import discord
 
+from bot.controls.control import Page
 from bot.limit import RequestLimit
-from bot.panels.control import Page
 from bot.panels.ending import public_sketches
 from bot.panels.pages import public_page
 from bot.panels.requests import close_requests

@@ -7,10 +7,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.controls.buttons import Button
+from bot.controls.control import Control, Items, button, choice, layout, rows, select, texts
+from bot.controls.fit import shown_closed
 from bot.games import face_of
-from bot.panels.buttons import Button
-from bot.panels.control import Control, Items, button, choice, layout, rows, select, texts
-from bot.panels.fit import shown_closed
 from bot.panels.server import GAME, MOST_CHANNELS, ROLES, THREADS, Server, server_choices
 from bot.tables.house_options import OFF, ON
 from bot.words import NATIVE, Tongue

@@ -11,12 +11,12 @@ from typing import Any, Final
 import discord
 
 from bot.config import Settings
+from bot.controls.control import Page
+from bot.controls.press import Press
 from bot.limit import RequestLimit
-from bot.panels.control import Page
 from bot.panels.ending import sketches
 from bot.panels.pages import look_page, released_page
 from bot.panels.panel import panel_page
-from bot.panels.press import Press
 from bot.panels.public import PublicMessages
 from bot.panels.sending import for_later, quietly
 from bot.people import People, tongue_of

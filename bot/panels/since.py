@@ -6,10 +6,10 @@ from typing import Final
 
 from discord import ui
 
+from bot.controls.control import Control, Items, Page, button, clip, gallery, layout
+from bot.controls.fit import GAP, GOAL, SMALL, TEXT_LINE, fitted, pixels
 from bot.games import Scene
 from bot.panels.beside import back_row
-from bot.panels.control import Control, Items, Page, button, clip, gallery, layout
-from bot.panels.fit import GAP, GOAL, SMALL, TEXT_LINE, fitted, pixels
 from bot.panels.looking import Since
 from bot.pictures.render import Picture
 from bot.tables import Table

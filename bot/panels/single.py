@@ -7,9 +7,9 @@ step by step, or have several pages.
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from bot.controls.control import Items
+from bot.controls.fit import arranged, fits, height, lowered, parts, pixels
 from bot.panels.answering import TurnPage
-from bot.panels.control import Items
-from bot.panels.fit import arranged, fits, height, lowered, parts, pixels
 from bot.panels.options import Options
 from bot.tables.draft import PAGE
 from bot.tables.foresight import foreseen

@@ -5,10 +5,10 @@ from typing import Final
 
 import discord
 
+from bot.controls.control import Control, Items, Page, button, gallery, layout, rows, texts
+from bot.controls.fit import fitted
 from bot.games import Face, Scene, face_of
 from bot.games.scene import counted
-from bot.panels.control import Control, Items, Page, button, gallery, layout, rows, texts
-from bot.panels.fit import fitted
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
 from bot.puzzles.buttons import GiveUp, Solve

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.controls.control import Items, Page, button, layout, rows, texts
 from bot.games import Scene
 from bot.games.face import Face
 from bot.games.scene import counted
-from bot.panels.control import Items, Page, button, layout, rows, texts
 from bot.panels.moments import ALONE, GoOn, opening
 from bot.tables import Table
 from bot.tables.views import view_of

@@ -2,7 +2,7 @@
 
 import contextlib
 
-from bot.panels.control import Page
+from bot.controls.control import Page
 from bot.panels.since import since_page
 from bot.people import People
 from bot.pictures.render import Painter, Picture

@@ -7,10 +7,10 @@ from typing import Final
 import discord
 from discord import ui
 
+from bot.controls.control import Control, Items, Page, button, choice, clip, gallery, layout, rows, select
+from bot.controls.fit import fitted
 from bot.games import Scene
-from bot.panels.control import Control, Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.panels.ending import GiveFile
-from bot.panels.fit import fitted
 from bot.panels.moments import APART, AskHow, ChooseEyes, ChooseStep, Export, OpenMoment, Share, WriteComment
 from bot.pictures.render import Picture
 from bot.replays.eyes import OPEN, PUBLIC

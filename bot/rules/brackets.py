@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from discord import ui
 
-from bot.panels.control import Control, Items, button, clip, layout, rows
+from bot.controls.control import Control, Items, button, clip, layout, rows
 from bot.rules.asking import Reply, ask
 from bot.rules.buttons import OpenBeside, OpenCard
 from bot.rules.card import Card

@@ -1,6 +1,6 @@
 """The buttons that open entries of rules, charts and cards."""
 
-from bot.panels.buttons import Button
+from bot.controls.buttons import Button
 
 
 class AtEntry(Button):

@@ -6,8 +6,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.panels.buttons import Button
-from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
+from bot.controls.buttons import Button
+from bot.controls.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture, Sketch
 from bot.rules.buttons import LookAtCard, OpenBeside, PickCard, ShowCard, TurnCards
 from bot.rules.card import Card, Wanted, begun

@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
+from bot.controls.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture
 from bot.rules.buttons import OpenChart, OpenEntry, PickEntry, ShowEntry
 from bot.rules.glossary import Entry, Glossary

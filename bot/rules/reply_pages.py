@@ -5,7 +5,7 @@ from typing import Final
 
 from discord import ui
 
-from bot.panels.control import Items, button, clip, rows
+from bot.controls.control import Items, button, clip, rows
 from bot.rules.asking import Reply
 from bot.rules.buttons import OpenCard, OpenEntry
 from bot.rules.card import Card

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from bot.panels.fit import pixels
+from bot.controls.fit import pixels
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.tables import Table

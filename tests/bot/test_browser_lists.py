@@ -12,10 +12,10 @@ import pytest
 from PIL import Image
 
 from bot.config import Settings
+from bot.controls.buttons import Button
+from bot.controls.control import choice, gallery, layout, select
 from bot.local import world
 from bot.local_page import PatientPage
-from bot.panels.buttons import Button
-from bot.panels.control import choice, gallery, layout, select
 from bot.pictures.render import Picture
 
 from ..patience import PATIENT

@@ -5,8 +5,8 @@ import importlib
 import pytest
 
 from bot.app import COGS
+from bot.controls.buttons import Button
 from bot.panels.answering import Pick, PickPage
-from bot.panels.buttons import Button
 from bot.trouble import Trouble
 
 

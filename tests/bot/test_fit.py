@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from bot.controls.control import button, rows
+from bot.controls.fit import fitted, lines, parts
 from bot.panels.answering import Focus, Pick, Step, TurnPage, TurnScreen
-from bot.panels.control import button, rows
-from bot.panels.fit import fitted, lines, parts
 from bot.panels.panel import panel_page
 from bot.tables import Table
 from bot.tables.draft import group_options, reference, resolve, single

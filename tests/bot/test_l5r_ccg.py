@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from bot.controls.fit import fitted
 from bot.games import Scene, face_of
 from bot.games.l5r_ccg.acts import SILENT
 from bot.games.l5r_ccg.names import find
-from bot.panels.fit import fitted
 from bot.words import COMPLETE, Words
 from engine.desks import find_desk
 from engine.kernel.game import new_header

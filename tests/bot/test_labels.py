@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.control import clip
+from bot.controls.control import clip
 from bot.panels.panel import panel_page
 from bot.words import Words
 from engine.kernel.prompt import Option

@@ -14,8 +14,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.panels import control
-from bot.panels.control import Control, Page, button, layout, rows, texts
+from bot.controls.control import Control, Page, button, layout, rows, texts
 from bot.panels.looking import Log, Panel
 from bot.store import SqliteStore
 from bot.tables import Table, Tables, going_back
@@ -56,16 +55,15 @@ def test_a_section_with_a_button_is_freed() -> None:
 
 
 @pytest.mark.parametrize("framed", [False, True])
-async def test_the_view_of_a_pressed_message_is_freed(framed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_view_of_a_pressed_message_is_freed(framed: bool) -> None:
     """discord.py makes such a view from the message at each press."""
 
     async def answered(press: Any) -> None:
         assert press.verb == "log"
 
-    monkeypatch.setattr(control, "press_control", answered)
     view, pressed = pressed_message(framed)
     gone = [ref(view), *(ref(part) for part in view.walk_children())]
-    await pressed.callback(SimpleNamespace(data={}))  # type: ignore[arg-type]
+    await pressed.callback(SimpleNamespace(data={}, client=SimpleNamespace(pressed=answered)))  # type: ignore[arg-type]
     del view, pressed
     assert [left() for left in gone] == [None] * len(gone)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.panels.fit import GOAL as ESTIMATED
-from bot.panels.fit import pixels
+from bot.controls.fit import GOAL as ESTIMATED
+from bot.controls.fit import pixels
 from bot.panels.panel import panel_page
 from bot.words import COMPLETE, Words
 

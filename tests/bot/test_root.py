@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.controls.fit import fitted
 from bot.games import Gathering, Scene
 from bot.games.root.acts import SILENT
 from bot.games.root.face import RootFace
 from bot.games.root.names import PLACES, RootNames, card_effect
-from bot.panels.fit import fitted
 from bot.rules.paths import entry_of
 from bot.words import COMPLETE, Tongue, Words
 from engine.kernel.game import Header

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.panels.fit import GAP, SELECT, pixels
+from bot.controls.fit import GAP, SELECT, pixels
 from bot.panels.panel import panel_page
 from bot.panels.question import Question, asked_of
 from bot.tables import Table

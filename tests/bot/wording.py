@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from bot.panels.control import CHOICE, LABEL
+from bot.controls.control import CHOICE, LABEL
 from bot.words.catalogue import FOLDER
 from engine.kernel.games import games
 from engine.l5r_ccg.definition import catalogue as cards_of_1997

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.controls.fit import shown_closed
 from bot.games import faces
-from bot.panels.fit import shown_closed
 from bot.tables.house_options import CHOICES, lobby_options
 from bot.tables.leaving import resign
 from bot.tables.levels import LEVELS

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.panels.fit import GOAL, pixels
+from bot.controls.fit import GOAL, pixels
 from bot.panels.since import MOST, since_block, since_lines
 from bot.words import Words
 

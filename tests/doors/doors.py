@@ -14,13 +14,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 
+from bot.controls.control import Page
 from bot.decks.check import check_all
 from bot.decks.command import as_json, as_text
 from bot.decks.mend import mended
 from bot.decks.model import Unreadable
 from bot.decks.pages import Sight, cards_page, check_page
 from bot.panels.answering import ACTS
-from bot.panels.control import Page
 from bot.panels.panel import panel_page
 from bot.panels.press import describe
 from bot.rules.asking import ask
@@ -345,7 +345,7 @@ def custom_ids(data: bytes) -> None:
 @cache
 def every_button() -> list[Any]:
     """Return the classes of all buttons that the bot knows."""
-    from bot.panels.buttons import Button
+    from bot.controls.buttons import Button
 
     found, left = [], [Button]
     while left:

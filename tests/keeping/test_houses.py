@@ -8,7 +8,7 @@ from discord import SelectOption
 from discord.ui import ActionRow, Button, Select
 
 from bot.app import Teahouse
-from bot.panels.control import layout
+from bot.controls.control import layout
 
 from ..conftest import World
 from .house import FOLDER, unpack

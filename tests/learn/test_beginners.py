@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.controls.control import CHOICE
 from bot.games import Gathering, Scene, face_of
 from bot.games.choices import GRADES, easy_first, grades, plays
 from bot.learn.script import lessons
-from bot.panels.control import CHOICE
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import Prompt
 

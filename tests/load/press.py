@@ -24,8 +24,8 @@ from unittest.mock import patch
 
 from bot.app import COLLECT
 from bot.config import Settings
+from bot.controls.press import Press
 from bot.limit import RequestLimit
-from bot.panels.press import Press
 from bot.panels.show import Show
 from bot.people import People
 from bot.pictures.render import Picture

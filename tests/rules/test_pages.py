@@ -8,7 +8,7 @@ from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.panels.control import Page
+from bot.controls.control import Page
 from bot.pictures.render import Picture
 from bot.rules.asking import ask
 from bot.rules.brackets import asked_in, brackets_page

@@ -15,10 +15,10 @@ from unittest.mock import patch
 
 from discord import ui
 
+from bot.controls.control import Page
 from bot.pace.house_time import HouseTime
 from bot.panels.beside import texts_page
 from bot.panels.clocks import notice_page
-from bot.panels.control import Page
 from bot.panels.ending import public_sketches, sketches
 from bot.panels.log import log_page
 from bot.panels.pages import look_page, public_page

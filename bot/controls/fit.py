@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.panels.control import TEXT, Control, Items, clip
+from bot.controls.control import TEXT, Control, Items, clip
 
 PARTS: Final = 40
 ROW: Final = 5  # buttons in a row

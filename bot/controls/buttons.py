@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
 
-from bot.panels.press import Handler, Press
+from bot.controls.press import Handler, Press
 from bot.trouble import Trouble
 
 LONGEST: Final = 100  # the most characters of a custom_id

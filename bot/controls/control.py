@@ -8,13 +8,13 @@ import io
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Self
+from typing import Any, Final, Self, cast
 
 import discord
 from discord import ui
 
-from bot.panels.buttons import Button
-from bot.panels.press import Press, press_control
+from bot.controls.buttons import Button
+from bot.controls.press import Press, Pressed
 from bot.pictures.render import Picture
 
 Items = list[ui.Item[Any]]
@@ -58,7 +58,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         if verb == Instead.verb and values and (match := re.fullmatch(TEMPLATE, values[0])):
             verb, arguments, values = match["verb"], match["rest"].split(":")[1:], []
         try:
-            await press_control(Press(interaction, verb, arguments, values))
+            await cast(Pressed, interaction.client).pressed(Press(interaction, verb, arguments, values))
         finally:
             self._take_message_apart()
 

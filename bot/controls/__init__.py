@@ -1,0 +1,1 @@
+"""Buttons, selects and the pages that hold them: made in one way everywhere in the bot."""
