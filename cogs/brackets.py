@@ -7,8 +7,8 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.here import Here
 from bot.rules.brackets import asked_in, brackets_page
-from bot.rules.here import Here
 from bot.words import Tongue
 
 SLOWER: Final = "⏳"

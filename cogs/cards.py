@@ -13,12 +13,12 @@ from bot.controls.control import Page, turn
 from bot.controls.press import Press
 from bot.cooldown import costly
 from bot.everywhere import everywhere
+from bot.here import Here
 from bot.people import tongue_of
 from bot.rules.buttons import LookAtCard, OpenCard, PickCard, ShowCard, TurnCards
 from bot.rules.card import Card, Wanted
 from bot.rules.card_pages import ANY, MOST, label, list_page, near_page, shown_name
 from bot.rules.cards import NOTHING, cards, rulings
-from bot.rules.here import Here
 from bot.rules.query import NAME, clean, harmless
 from bot.rules.titles import NEAR, Titles
 from bot.trouble import Trouble

@@ -14,9 +14,9 @@ from bot.decks.model import BYTES, Unreadable
 from bot.decks.reading import decode
 from bot.decks.several import is_deck
 from bot.everywhere import everywhere
+from bot.here import Here
 from bot.people import tongue_of
 from bot.rules.card_pages import near_page
-from bot.rules.here import Here
 from bot.rules.mentions import named_in
 from bot.rules.query import LONGEST, clean
 from bot.trouble import Trouble

@@ -13,12 +13,12 @@ from bot.controls.press import Press
 from bot.cooldown import costly
 from bot.everywhere import everywhere
 from bot.games import face_of, faces
+from bot.here import Here
 from bot.people import tongue_of
 from bot.puzzles.buttons import GiveUp, ShowDay, Solve
 from bot.puzzles.day import puzzle_games, puzzle_of
 from bot.puzzles.pages import day_page, own_scene, riddle_page
 from bot.puzzles.riddle import PUZZLE, Riddle, begin_riddle, puzzle_named
-from bot.rules.here import Here
 from bot.tables import Table
 from bot.trouble import Trouble
 from bot.words import Tongue, called, matching, named

@@ -13,10 +13,10 @@ from bot.controls.control import Page, turn
 from bot.controls.press import Press
 from bot.cooldown import costly
 from bot.everywhere import everywhere
+from bot.here import GAMES, Here
 from bot.people import tongue_of
 from bot.rules.asking import ask, library_meant, prepare
 from bot.rules.buttons import AtEntry, OpenBeside, OpenChart, OpenEntry, PickEntry, ShowEntry
-from bot.rules.here import GAMES, Here
 from bot.rules.pages import ROUND, chart_page, entry_page, results_page
 from bot.rules.query import NAME, clean, harmless
 from bot.rules.reference import references
