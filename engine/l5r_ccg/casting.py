@@ -1,17 +1,12 @@
-"""Finds the cards that bow for Spells, Kiho and innate abilities.
-
-This module also finds the cards that a payment takes, and the numbers printed in abilities.
-"""
+"""Finds the cards that bow for Spells, Kiho and innate abilities, and the numbers printed in abilities."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.cost import Cost
-from engine.cardplay.events import Bow
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.ability import BOW_THIS
-from engine.l5r_ccg.events import Destroy, Discard, DiscardFromPlay
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -67,20 +62,6 @@ def casts_unbowed(use: "Use", one: "Card") -> bool:
 def bow_performer(use: "Use") -> list[Event]:
     one: Card = use.paid["performer"]
     return [] if casts_unbowed(use, one) else [use.bow(one)]
-
-
-def bowed(price: Sequence[Event]) -> "list[Card]":
-    """Return the cards that bow as a part of ``price``."""
-    return [event.card for event in price if isinstance(event, Bow)]
-
-
-def gone(price: Sequence[Event]) -> "list[Card]":
-    """Return the cards that leave play or a hand as a part of ``price``."""
-    found = [event.card for event in price if isinstance(event, (Destroy, DiscardFromPlay))]
-    for event in price:
-        if isinstance(event, Discard):
-            found.extend(event.cards)
-    return found
 
 
 def printed(use: "Use", number: int) -> int:

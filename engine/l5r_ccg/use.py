@@ -1,6 +1,6 @@
 """One use of an ability in this game: shorthands for the code of cards, and what the game adds to each step."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -14,10 +14,8 @@ from engine.l5r_ccg.announcing import let_others_react, may_be_thwarted, rests
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.casting import (
     bow_performer,
-    bowed,
     casts_unbowed,
     count_unbowed,
-    gone,
     is_spent,
     own_costs,
     performers,
@@ -28,6 +26,7 @@ from engine.l5r_ccg.events import CastSpell, LoseHonor
 from engine.l5r_ccg.events.copying import PAST, REINFORCED, TERROR
 from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.limits import allowed
+from engine.l5r_ccg.payments import PAID, is_bowed, is_gone, somehow
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, OPEN
 
@@ -39,15 +38,10 @@ OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Rang
 FROM_HAND = ("strategy",)
 # The zones in which an Action card has effects without being played.
 STAYING: Final = ("play", "terrain", "focus")
-# In a trial payment: the cards that bow, and the cards that leave play or a hand.
-BOWED: Final = "bowed"
-GONE: Final = "gone"
 # The host of an attachment, stored before the costs are paid.
 HOST: Final = "host"
 # A lasting effect on a dishonored Personality: the seat, counted from one, that it cannot attack or target.
 EXTORTED: Final = "extorted"
-# A use stores this to show that its costs are paid.
-PAID: Final = "paid"
 
 
 class Use(Cause):
@@ -208,12 +202,12 @@ class Use(Cause):
 
     def choosable(self) -> bool:
         """Tell whether all choices can be made, with a payment after which they are still legal."""
-        return self._somehow(super().choosable)
+        return somehow(self, super().choosable)
 
     def legal_targets(self, target: Target[Any]) -> list[Any]:
         """Return the possible choices for ``target``: those that are still legal after some way to pay (§target)."""
         found: list[Any] = []
-        self._somehow(partial(self._collect, target, found))
+        somehow(self, partial(self._collect, target, found))
         return found
 
     def _collect(self, target: Target[Any], found: list[Any]) -> bool:
@@ -233,7 +227,7 @@ class Use(Cause):
 
     def fits(self) -> bool:
         """Tell whether the chosen targets stay legal once the chosen costs are paid (§target)."""
-        return not self.chosen or self._somehow(self._all_legal)
+        return not self.chosen or somehow(self, self._all_legal)
 
     def _all_legal(self) -> bool:
         return all(
@@ -241,41 +235,6 @@ class Use(Cause):
             for target in self.ability.targets
             for one in self.chosen.get(target.name, ())
         )
-
-    def _somehow(self, holds: Callable[[], bool]) -> bool:
-        """Tell whether a condition holds with at least one of the possible payments. Each is tried in turn."""
-        if PAID in self.paid:
-            return holds()
-        picks = [cost for cost in self.costs() if cost.pick]
-        if not picks and not self.ability.targets:
-            return holds()
-        return self._with_some([cost for cost in picks if self.paid.get(cost.name) is None], holds)
-
-    def _with_some(self, costs: "Sequence[Cost[Any]]", holds: Callable[[], bool]) -> bool:
-        if not costs:
-            own = self._own_price()
-            self.paid[BOWED], self.paid[GONE] = bowed((*own, *self.price())), gone(own)
-            found = holds()
-            del self.paid[BOWED], self.paid[GONE]
-            return found
-        cost, found = costs[0], False
-        for candidate in cost.candidates(self) or (None,):
-            self.paid[cost.name] = candidate
-            if found := self._with_some(costs[1:], holds):
-                break
-        del self.paid[cost.name]
-        return found
-
-    def bowing(self) -> list[Card]:
-        """Return the cards that bow to pay for this."""
-        return bowed((*self._own_price(), *self.price()))
-
-    def _own_price(self) -> list[Event]:
-        found: list[Event] = []
-        for cost in self.costs():
-            if type(cost) is Cost:
-                found.extend(cost.events(self))
-        return found
 
     def declare(self) -> None:
         """Announce a card from hand, or the targets of an ability with a cost, before it is paid for (§target).
@@ -371,12 +330,12 @@ class Use(Cause):
             self.table.placing.move(self.this, "fate discard")
 
     def _legal(self, target: Target[Any], subject: Any) -> bool:
-        if isinstance(subject, Card) and (not self.table.keeps(subject) or subject in self.paid.get(GONE, ())):
+        if isinstance(subject, Card) and (not self.table.keeps(subject) or is_gone(self, subject)):
             return False
         if isinstance(subject, Card) and self._kept_off(subject):
             return False
         # A player's own bowed Personality is not a legal target, unless the ability asks for bowed ones (§target).
-        if isinstance(subject, Card) and self._is_bowed(subject):
+        if isinstance(subject, Card) and is_bowed(self, subject):
             own = subject.is_personality and subject.controller == self.seat
             return (not own or bool(getattr(target, "bowed", False))) and super()._legal(target, subject)
         return super()._legal(target, subject)
@@ -387,10 +346,6 @@ class Use(Cause):
         if actor is None or not actor.lasting or not actor.dishonored or not subject.in_play:
             return False
         return any(one.attribute == EXTORTED and one.value == subject.controller + 1 for one in actor.lasting)
-
-    def _is_bowed(self, card: Card) -> bool:
-        """Tell whether a card is bowed, or will be once this use is paid for."""
-        return card.bowed or (BOWED in self.paid and card in self.paid[BOWED])
 
 
 GOLD: Final = Gold()

@@ -47,13 +47,14 @@ from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.marks import LIES_UNDER, TURNED_UP
+from engine.l5r_ccg.payments import PAID
 from engine.l5r_ccg.ranged import WITH, Ranged
 from engine.l5r_ccg.rituals import Ritual, chi_of, joint_chi, number, others, shugenja
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT
 from engine.l5r_ccg.tokens import follower_token, personality_token
 from engine.l5r_ccg.traits import frighten
-from engine.l5r_ccg.use import PAID, Use
+from engine.l5r_ccg.use import Use
 
 # The rules bow the Shugenja who casts a spell (§casting-spells), so cards do not declare this cost.
 card(

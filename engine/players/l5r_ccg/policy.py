@@ -14,7 +14,8 @@ from engine.kernel.rng import Stream
 from engine.l5r_ccg.attachments import AttachFromHand
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.use import PAID, Use
+from engine.l5r_ccg.payments import PAID
+from engine.l5r_ccg.use import Use
 from engine.players.l5r_ccg import attacking, buying, honors, worth
 from engine.players.l5r_ccg.appraising import Appraiser
 from engine.players.random import choose as at_random

@@ -48,6 +48,7 @@ from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.gold import BOUNTY, pay
 from engine.l5r_ccg.machinery.copying import KINDS
 from engine.l5r_ccg.machinery.course import NEXT_TURN_ENDS
+from engine.l5r_ccg.payments import bowing
 from engine.l5r_ccg.rituals import others
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
@@ -175,7 +176,7 @@ def _caster(use: Use) -> list[Card]:
     """
     cast: Any = use.event
     one = cast.cause.performer
-    able = isinstance(one, Card) and one.trait("Shugenja") and one in cast.cause.bowing()
+    able = isinstance(one, Card) and one.trait("Shugenja") and one in bowing(cast.cause)
     return [one] if able and not _has(use, one.controller, "ring-of-the-void") else []
 
 

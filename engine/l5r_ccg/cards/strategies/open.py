@@ -25,6 +25,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.gold import Gold, affordable, in_reach, might_afford, pay
+from engine.l5r_ccg.payments import bowing
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
@@ -251,7 +252,7 @@ card(
 
 def _bowing(use: Use, event: Any) -> list[Card]:
     """Return the Holdings that this player has bowed for gold, or as the cost of an action."""
-    bowed = [event.card] if isinstance(event, e.ProduceGold) else event.use.bowing()
+    bowed = [event.card] if isinstance(event, e.ProduceGold) else bowing(event.use)
     return [one for one in bowed if one.face.type == "holding" and one.controller == use.seat]
 
 

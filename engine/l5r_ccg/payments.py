@@ -1,0 +1,80 @@
+"""Payments tried out for a use: which cards each way to pay takes, and what still holds after one of them (§target)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from engine.cardplay.cost import Cost
+from engine.cardplay.events import Bow
+from engine.cardplay.use import Use
+from engine.kernel.events import Event
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.events import Destroy, Discard, DiscardFromPlay
+
+# A use stores this to show that its costs are paid.
+PAID: Final = "paid"
+# In a trial payment: the cards that bow, and the cards that leave play or a hand.
+BOWED: Final = "bowed"
+GONE: Final = "gone"
+
+
+def somehow(use: Use, holds: Callable[[], bool]) -> bool:
+    """Tell whether a condition holds with at least one of the possible payments. Each is tried in turn."""
+    if PAID in use.paid:
+        return holds()
+    picks = [cost for cost in use.costs() if cost.pick]
+    if not picks and not use.ability.targets:
+        return holds()
+    return _with_some(use, [cost for cost in picks if use.paid.get(cost.name) is None], holds)
+
+
+def _with_some(use: Use, costs: Sequence[Cost[Any]], holds: Callable[[], bool]) -> bool:
+    if not costs:
+        own = _own_price(use)
+        use.paid[BOWED], use.paid[GONE] = _bowed((*own, *use.price())), _gone(own)
+        found = holds()
+        del use.paid[BOWED], use.paid[GONE]
+        return found
+    cost, found = costs[0], False
+    for candidate in cost.candidates(use) or (None,):
+        use.paid[cost.name] = candidate
+        if found := _with_some(use, costs[1:], holds):
+            break
+    del use.paid[cost.name]
+    return found
+
+
+def bowing(use: Use) -> list[Card]:
+    """Return the cards that bow to pay for a use."""
+    return _bowed((*_own_price(use), *use.price()))
+
+
+def is_bowed(use: Use, card: Card) -> bool:
+    """Tell whether a card is bowed, or will be once the use is paid for."""
+    return card.bowed or (BOWED in use.paid and card in use.paid[BOWED])
+
+
+def is_gone(use: Use, card: Card) -> bool:
+    """Tell whether a card leaves play or a hand to pay for the use."""
+    return card in use.paid.get(GONE, ())
+
+
+def _own_price(use: Use) -> list[Event]:
+    found: list[Event] = []
+    for cost in use.costs():
+        if type(cost) is Cost:
+            found.extend(cost.events(use))
+    return found
+
+
+def _bowed(price: Sequence[Event]) -> list[Card]:
+    """Return the cards that bow as a part of ``price``."""
+    return [event.card for event in price if isinstance(event, Bow)]
+
+
+def _gone(price: Sequence[Event]) -> list[Card]:
+    """Return the cards that leave play or a hand as a part of ``price``."""
+    found = [event.card for event in price if isinstance(event, (Destroy, DiscardFromPlay))]
+    for event in price:
+        if isinstance(event, Discard):
+            found.extend(event.cards)
+    return found
