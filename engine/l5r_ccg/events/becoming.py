@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent
+from engine.l5r_ccg.machinery.transforming import hatch, leave_behind, merge
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -31,7 +32,7 @@ class Hatch(CardEvent):
 
     def resolve(self) -> None:
         assert self.cause.seat is not None
-        self.table.placing.hatch(self.card, self.origin, self.cause.seat)
+        hatch(self.card, self.origin, self.cause.seat)
 
     def record(self) -> Record:
         return self.note(card=self.key, other=self.card.key, player=self.card.controller)
@@ -55,7 +56,7 @@ class Merge(CardEvent):
         return not any(one.forbids("be-affected", self.cause) for one in (card, former))
 
     def resolve(self) -> None:
-        self.table.placing.merge(self.card, self.former, self.source)
+        merge(self.card, self.former, self.source)
 
     @property
     def source(self) -> str:
@@ -81,7 +82,7 @@ class StayBehind(CardEvent):
         return self.card.is_personality and self.card.in_battle and bool(self.card.followers)
 
     def resolve(self) -> None:
-        self.leaderless = self.table.placing.leave_behind(self.card, self.face)
+        self.leaderless = leave_behind(self.card, self.face)
 
     def record(self) -> Record:
         assert self.leaderless is not None

@@ -6,6 +6,7 @@ from engine.cardplay.events import Bow
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 from engine.l5r_ccg.events.framework import PlaceToken, is_copied
+from engine.l5r_ccg.machinery.transforming import overlay
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -136,7 +137,7 @@ class Overlay(CardEvent):
 
     def resolve(self) -> None:
         self.key = self.former.key
-        self.table.placing.overlay(self.card, self.former)
+        overlay(self.card, self.former)
 
     def record(self) -> Record:
         return self.note(card=self.card.key, former=self.key, player=self.seat)

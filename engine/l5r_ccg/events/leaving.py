@@ -7,6 +7,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent
 from engine.l5r_ccg.events.honor import LoseHonor
+from engine.l5r_ccg.machinery.transforming import give_back, set_aside
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -154,7 +155,7 @@ class SetAside(Leaving):
         if self.card.in_play:
             self._note_what_it_is()
         assert self.cause.this is not None
-        self.table.placing.set_aside(self.card, self.cause.this)
+        set_aside(self.card, self.cause.this)
 
 
 class GiveBack(CardEvent):
@@ -168,7 +169,7 @@ class GiveBack(CardEvent):
         return card.zone == "removed" and self.table.is_in(card.owner) and self.table.may_enter_play(card)
 
     def resolve(self) -> None:
-        self.table.placing.give_back(self.card)
+        give_back(self.card)
 
     def record(self) -> Record:
         return self.note(card=self.card.key, player=self.card.controller)

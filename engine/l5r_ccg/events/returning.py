@@ -1,6 +1,7 @@
 """Events in which the dead come back into play."""
 
 from engine.l5r_ccg.events.cards import Overlay
+from engine.l5r_ccg.machinery.transforming import take_place
 
 
 class TakePlace(Overlay):
@@ -16,4 +17,4 @@ class TakePlace(Overlay):
         return super().possible() and not self.former.forbids("leave-play", self.cause)
 
     def resolve(self) -> None:
-        self.table.placing.take_place(self.card, self.former)
+        take_place(self.card, self.former)

@@ -10,7 +10,7 @@ from engine.cardplay.limits import UNUSED
 from engine.cardplay.values import Lasting, without
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.machinery.beneath import pass_on
+from engine.l5r_ccg.machinery.granting import grant_all, lead
 from engine.l5r_ccg.marks import BENEATH, ENTOMBED, GETS_BACK, SET_ASIDE, TURNED_UP, WAITS
 from engine.l5r_ccg.state import HIDDEN
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
@@ -85,7 +85,7 @@ class Placing(cardplay.Placing[Card]):
             for one in table.personalities():
                 if card in one.covers:
                     one.covers = without(one.covers, card)
-                    self.grant_all(one)
+                    grant_all(one)
 
     def row(self, card: Card, seat: int) -> list[Card]:
         """Return the list of a player's cards in play to which the card belongs."""
@@ -104,50 +104,6 @@ class Placing(cardplay.Placing[Card]):
         card.zone, card.controller, card.bowed = "play", seat, bowed
         self.row(card, seat).append(card)
         self.table.index.update(card)
-
-    def overlay(self, card: Card, former: Card) -> None:
-        """Put an Experienced Personality over its former self. Attachments, effects and abilities are kept."""
-        self.table.unsettled = True
-        self.take_up(card)
-        self.clean(card)
-        table = self.table
-        card.zone, card.controller = "play", former.controller
-        card.bowed, card.dishonored, card.at, card.sent = former.bowed, former.dishonored, former.at, former.sent
-        former.bowed, former.dishonored, former.at, former.sent = False, False, None, ""
-        row = self.row(former, former.controller)
-        row[row.index(former)] = card
-        card.tokens, former.tokens = former.tokens, ()
-        card.attachments, former.attachments = former.attachments, ()
-        card.lasting += former.lasting
-        self.inherit(card, former)
-        former.lasting = ()
-        pass_on(former, card)
-        card.covers = (*former.covers, former)
-        former.covers = ()
-        former.zone = "under"
-        table.index.update(former)
-        for attachment in card.attachments:
-            attachment.host = card
-        self.grant_all(card)
-
-    def take_place(self, card: Card, former: Card) -> None:
-        """Bring a card into play in place of another one, with its attachments, tokens and permanent changes."""
-        self.enter_play(card, former.controller, bowed=False)
-        card.tokens, former.tokens = former.tokens, ()
-        card.lasting += tuple([one for one in former.lasting if one.until == "permanent"])
-        former.lasting = tuple([one for one in former.lasting if one.until != "permanent"])
-        for attachment in tuple(former.attachments):
-            self.attach(attachment, card, attachment.controller)
-        pass_on(former, card)
-        self.leave_play(former)
-        self.table.index.update(card)
-
-    def inherit(self, card: Card, former: Card) -> None:
-        """Let the card on top take over the effects on its former self, and the effects that its former self made."""
-        self.table.durations.pass_on(former, card)
-        named = {ability.name: f"{former.key}.{ability.index}" for ability in former.face.abilities}
-        uses = {(named.get(name, name), seat): used for (name, seat), used in former.uses.items()}
-        card.uses = {**card.uses, **uses}
 
     def leave_play(self, card: Card, *, died: str = "") -> None:
         """Move a card and everything on it out of play to its owner's discard pile."""
@@ -253,32 +209,10 @@ class Placing(cardplay.Placing[Card]):
 
     # Abilities that a card has from others
 
-    def grant_all(self, card: Card) -> None:
-        """Recompute the abilities that a card has from its former selves and its attachments."""
-        card.gained = ()
-        for former in card.covers:
-            for ability in former.face.abilities:
-                card.gained += (ability.named(f"{former.key}.{ability.index}"),)
-        for attachment in card.attachments:
-            for number, ability in enumerate(attachment.face.grants):
-                card.gained += (ability.named(f"{attachment.key}.{number}"),)
-            self._lead(attachment, card)
-        card.gained += tuple([ability for one, ability, _ in self.table.durations.lent if one is card])
-        self.table.index.update(card)
-
     def grant(self, attachment: Card, host: Card) -> None:
         """Give the abilities that an attachment and its Personality grant each other."""
         super().grant(attachment, host)
-        self._lead(attachment, host)
-
-    def _lead(self, attachment: Card, host: Card) -> None:
-        """Recompute the abilities that a Follower has from its Personality."""
-        if not host.face.leads or attachment.face.type != "follower":
-            return
-        attachment.gained = cardplay.not_given(attachment, host)
-        leads = enumerate(host.face.leads, len(host.face.abilities))
-        attachment.gained += tuple([ability.named(f"{host.key}.{number}") for number, ability in leads])
-        self.table.index.update(attachment)
+        lead(attachment, host)
 
     def withdraw(self, attachment: Card, host: Card) -> None:
         """Take back the abilities that an attachment and its Personality granted each other."""

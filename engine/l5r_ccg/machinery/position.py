@@ -24,6 +24,7 @@ from engine.l5r_ccg.machinery.effects import (
     load_used,
     load_waiting,
 )
+from engine.l5r_ccg.machinery.granting import grant_all
 from engine.l5r_ccg.machinery.impossible import Entry, entries_of, problems
 from engine.l5r_ccg.machinery.known import KnownDeck
 from engine.l5r_ccg.machinery.literal import (
@@ -73,7 +74,7 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
         table.index.update(card)
     for one in table.personalities():
         if one.covers or one.attachments:
-            table.placing.grant_all(one)
+            grant_all(one)
     table.turn, table.active, table.phase = position.turn, position.active, position.phase
     table.start = position.phase
     table.drawn = position.drawn

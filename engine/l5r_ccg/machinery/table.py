@@ -21,7 +21,7 @@ from engine.l5r_ccg.duel import Duel
 from engine.l5r_ccg.favor import FAVOR
 from engine.l5r_ccg.machinery.course import Course
 from engine.l5r_ccg.machinery.known import KnownDeck, may_hold
-from engine.l5r_ccg.machinery.transforming import Transforming
+from engine.l5r_ccg.machinery.placing import Placing
 from engine.l5r_ccg.options import read_options
 from engine.l5r_ccg.state import Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
@@ -91,7 +91,7 @@ class Table(CardTable[Card]):
         self.events_seen: list[str] = []
         self.known = [KnownDeck() for _ in self.players]
         self.framework = Cause(self, "framework")
-        self.placing = Transforming(self)
+        self.placing = Placing(self)
         self.course = Course(self)
 
     def copied(self) -> "Table":

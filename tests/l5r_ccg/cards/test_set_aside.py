@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.machinery.transforming import take_place
 from engine.l5r_ccg.machinery.view import view
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
@@ -122,7 +123,7 @@ def test_it_returns_when_his_player_is_out() -> None:
 
 def test_it_returns_when_another_card_takes_his_place() -> None:
     game = taken(dynasty_discard=[UJI])
-    game.table.placing.take_place(game.card(UJI), game.card(KOJIRO))
+    take_place(game.card(UJI), game.card(KOJIRO))
     game.happens(game.table.rules_of(0).gain_honor(1))
     assert game.card(PORT, 1).in_play and game.card(PORT, 1).bowed
 
