@@ -14,10 +14,13 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.use import Use
 
 
-def allowed(use: "Use", battle: Battle) -> bool:
-    """Tell whether an Action with its present choices may be taken in this battle."""
+def allowed(use: "Use", battle: Battle, taken: bool) -> bool:
+    """Tell whether an Action with its present choices may be taken in this battle.
+
+    An Action that has been ``taken`` needs its player's unit no longer, which its cost may have destroyed.
+    """
     ability = use.ability
-    present = battle.units_of(use.seat) or getattr(ability, "anywhere", False)
+    present = taken or battle.units_of(use.seat) or getattr(ability, "anywhere", False)
     near = from_battle(use, battle) or _chosen_here(use, battle)
     if present and near:
         return True

@@ -268,7 +268,8 @@ class Use(Cause):
         battle = self.table.battle
         if battle is None or battle.resolved or self.ability.timing not in (OPEN, BATTLE):
             return True
-        return allowed(self, battle) and not self.you.forbids("act", self)
+        taken = PAID in self.paid
+        return allowed(self, battle, taken) and (taken or not self.you.forbids("act", self))
 
     def _costs_others_honor(self) -> bool:
         """Tell whether the effect unconditionally costs other players Family Honor."""

@@ -86,6 +86,22 @@ def test_a_shugenja_burns_with_an_opponent() -> None:
     assert game.zone(TSUKE) == game.zone(UNARI) == "dynasty discard" and game.zone(UJI) == "play"
 
 
+def test_a_shugenja_who_stands_alone_burns_with_an_opponent_too() -> None:
+    """First the target, then the effect (15): only who takes an action in a battle needs a Unit there (4.4)."""
+    game = fight({"personalities": [fights(TSUKE, attachments=["the-fires-that-cleanse"])]},
+                 {"personalities": [fights(UNARI), UJI]})  # fmt: skip
+    game.first.does("use:the-fires-that-cleanse")
+    assert game.zone(TSUKE) == game.zone(UNARI) == "dynasty discard"
+
+
+def test_the_only_shugenja_of_a_night_battle_burns_with_an_opponent() -> None:
+    game = fight({"personalities": [fights(TSUKE, attachments=["the-fires-that-cleanse"]), fights(YOJO)]},
+                 {"personalities": [fights(UNARI)], "hand": ["night-battle"]}, to_act=1)  # fmt: skip
+    game.second.does("play:night-battle")
+    game.first.does("use:the-fires-that-cleanse")
+    assert game.zone(TSUKE) == game.zone(UNARI) == "dynasty discard"
+
+
 def test_a_shugenja_elsewhere_burns_nobody() -> None:
     game = fight({"personalities": [at(TSUKE, attachments=["the-fires-that-cleanse"]), fights(YOJO)]},
                  {"personalities": [fights(UNARI)]})  # fmt: skip
