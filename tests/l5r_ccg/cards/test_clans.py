@@ -141,6 +141,20 @@ def test_uona_looks_at_as_many_cards_as_the_discard_says() -> None:
     assert len(seen) == 1 and len(seen[0].facts["cards"]) == min(3, focus) and seen[0].seats == (0,)
 
 
+def test_uona_looks_into_hands_and_decks_too() -> None:
+    """The cards of both decks and of a hand are face down as well (14: "face cachée", "main du Destin")."""
+    game = scene(
+        {"personalities": ["isawa-uona"], "hand": ["heavy-infantry", "naginata"]},
+        {"hand": ["charge"], "dynasty_deck": ["gold-mine"], "provinces": [{"card": "small-farm"}, {}, {}, {}]},
+    )
+    assert game.card("heavy-infantry").face.focus == 2
+    game.first.does("use:isawa-uona").does("heavy-infantry")
+    assert game.first.options[0] == "choose:province:1.0" and not game.first.may("hand:0")
+    game.first.does("hand:1", "dynasty:1")
+    (looked,) = [record for record in game.match.records if record.kind == "look-at"]
+    assert looked.facts["cards"] == ["charge", "gold-mine"] and looked.seats == (0,)
+
+
 def test_a_discard_without_focus_lets_uona_look_at_nothing_and_asks_nothing() -> None:
     game = scene(
         {"personalities": ["isawa-uona"], "hand": ["ratling-bushi", "naginata"]},

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.kernel.prompt import Refused
 from tests.l5r_ccg.scene import at, battle_at, fights, scene
 
 CRAB = "the-war-fortress-of-the-crab"
@@ -144,6 +145,19 @@ def test_the_oracle_of_wind_looks_at_a_card_for_each_gold() -> None:
     assert "look-at" in game.kinds and game.card("jade-works").bowed and game.card("oracle-of-wind").bowed
     poor = scene({**side, "stronghold": at(CRAB, bowed=True), "holdings": ["oracle-of-wind"]})
     assert not poor.first.may("use:oracle-of-wind")
+
+
+def test_the_oracle_of_wind_sees_as_many_cards_of_hands_and_decks_as_its_player_can_pay_for() -> None:
+    """The cards of a hand and of the decks are face down too (14: "face cachée", "main du Destin")."""
+    side = {"holdings": ["oracle-of-wind", "jade-works"], "stronghold": at(CRAB, bowed=True)}
+    game = scene(side, {"hand": ["charge", "charge"], "fate_deck": ["focus"] * 2})
+    game.first.does("use:oracle-of-wind")
+    with pytest.raises(Refused, match="too-many"):
+        game.match.answer(0, ["hand:1", "hand:1", "fate:1", "fate:1"])
+    game.match.answer(0, ["hand:1", "hand:1", "fate:1"])
+    game.first.pays("bow:jade-works")
+    (looked,) = [record for record in game.match.records if record.kind == "look-at"]
+    assert looked.facts["cards"] == ["charge", "charge", "focus"] and looked.seats == (0,)
 
 
 def test_the_oracle_of_fire_lays_a_focus_of_the_deck() -> None:

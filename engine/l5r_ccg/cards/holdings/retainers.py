@@ -9,6 +9,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import mine, other, you_duel
 from engine.l5r_ccg.cards.phrases.holdings import called, count, toward
+from engine.l5r_ccg.cards.phrases.looking import choose_face_down, face_down, how_many, look_at
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -148,27 +149,21 @@ card(
 )
 
 
-def _face_down(use: Use) -> list[Card]:
-    every = [place.card for player in use.table.players for place in player.standing]
-    return [one for one in every if one is not None and one.facedown]
-
-
 def _read_the_wind(use: Use) -> Flow[None]:
     """Let the player choose which cards to look at, for 1 gold each."""
-    found = _face_down(use)
-    most = max(count for count in range(1, len(found) + 1) if affordable(use.you, count, use.this))
-    seen = yield from choose_subjects(
-        use.seat, found, least=1, most=most, source=use.label, rule="open-actions", kind="look"
-    )
+    found = face_down(use)
+    dear = (count for count in range(2, how_many(found) + 1) if not affordable(use.you, count, use.this))
+    most = next(dear, how_many(found) + 1) - 1
+    seen = yield from choose_face_down(use, found, least=1, most=most)
     if (yield from pay(use, use.you, len(seen), use.this)):
-        yield from run_batch(use.table, [use.look_at(seen)])
+        yield from look_at(use, seen)
 
 
 card(
     "oracle-of-wind",
     open_(
         words=("Elemental", "Air"),
-        condition=lambda use: bool(_face_down(use)) and affordable(use.you, 1, use.this),
+        condition=lambda use: bool(face_down(use)) and affordable(use.you, 1, use.this),
         costs=[BOW_THIS],
         run=_read_the_wind,
     ),

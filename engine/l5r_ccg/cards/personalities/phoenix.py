@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
@@ -12,6 +11,7 @@ from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import called_for, duels, other
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.looking import choose_face_down, face_down, look_at
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, joins
 from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.words import (
@@ -172,20 +172,11 @@ card(
 )
 
 
-def _facedown(use: Use) -> list[Card]:
-    """Return the face-down cards in provinces."""
-    found = [province.card for seat in use.table.players for province in seat.provinces]
-    return [one for one in found if one is not None and one.facedown]
-
-
 def _looks(use: Use) -> Flow[None]:
     """Let the player look at face-down cards, as many as the discarded card's Focus value."""
     discard: Card = use.paid["discard"]
-    cards = _facedown(use) if discard.face.focus else []
-    chosen = yield from choose_subjects(
-        use.seat, cards, source=use.label, rule="target", least=0, most=discard.face.focus, name="look"
-    )
-    yield from run_batch(use.table, [use.look_at(list(chosen))] if chosen else [])
+    if discard.face.focus:
+        yield from look_at(use, (yield from choose_face_down(use, face_down(use), most=discard.face.focus)))
 
 
 card(
@@ -193,7 +184,7 @@ card(
     open_(
         words=("Elemental", "Air"),
         costs=[BOW_THIS, discard_from_hand()],
-        condition=lambda use: bool(_facedown(use)),
+        condition=lambda use: bool(face_down(use)),
         run=_looks,
     ),
 )

@@ -2,12 +2,12 @@
 
 from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import run_batch
-from engine.kernel.flow import Flow, ask_many
-from engine.kernel.prompt import Group, Option, Prompt
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, mounted
+from engine.l5r_ccg.cards.phrases.looking import choose_face_down, face_down, look_at
 from engine.l5r_ccg.cards.phrases.shots import other_marks, shot_at_ones_army
 from engine.l5r_ccg.cards.phrases.tokens import giver_and_taker, moves_a_token
 from engine.l5r_ccg.cards.words import (
@@ -24,7 +24,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.ranged import strength
-from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.traits import frighten
 from engine.l5r_ccg.use import Use
 
@@ -210,50 +210,13 @@ card(
 )
 
 
-Place = Card | tuple[Player, str]
-UNSEEN = ("hand", "dynasty deck", "fate deck")
-
-
-def _face_down(use: Use) -> list[Option]:
-    """Return the places of face-down cards: Provinces, the hands of other players, and decks from the top."""
-    table = use.table
-    players = [table.players[seat] for seat in table.clockwise(use.seat)]
-    lying = [place.card for player in players for place in player.standing if place.card is not None]
-    options = [card.option("choose") for card in lying if card.facedown]
-    for player in players:
-        for zone in UNSEEN:
-            count = len(player.pile(zone))
-            if count and (zone != "hand" or player.seat != use.seat):
-                key = f"{zone.partition(' ')[0]}:{player.seat}"
-                verb = "hand" if zone == "hand" else f"deck-{zone.partition(' ')[0]}"
-                options.append(Option(key, verb, (player, zone), player=player.seat, times=count))
-    return options
-
-
-def _there(use: Use, place: Place, count: int) -> list[Card]:
-    """Return ``count`` cards of a place: random ones of a hand, or the top ones of a deck."""
-    if isinstance(place, Card):
-        return [place]
-    player, zone = place
-    if zone == "hand":
-        return use.table.placing.random_cards(player.seat, count)
-    return player.pile(zone)[: -count - 1 : -1]
-
-
 def _hears_the_wind(use: Use) -> Flow[None]:
     """Let the player look at face-down cards and discard any from their own decks.
 
     The number of cards is the caster's Chi.
     """
-    options = _face_down(use)
-    most = min(_casters_chi(use), sum(option.times for option in options))
-    prompt = Prompt(use.seat, "look", options, rule="target", source=use.label, groups=(Group("", 0, most),))
-    chosen: tuple[Option, ...] = yield from ask_many(prompt)
-    counts = {option.key: sum(one.key == option.key for one in chosen) for option in chosen}
-    seen = [
-        card for option in options if option.key in counts for card in _there(use, option.value, counts[option.key])
-    ]
-    yield from run_batch(use.table, [use.look_at(seen)] if seen else [])
+    seen = yield from choose_face_down(use, face_down(use), most=_casters_chi(use))
+    yield from look_at(use, seen)
     own = [card for card in seen if card.owner == use.seat and card.zone.endswith("deck")]
     if own:
         discards: tuple[Card, ...] = yield from choose_subjects(
@@ -262,4 +225,4 @@ def _hears_the_wind(use: Use) -> Flow[None]:
         yield from run_batch(use.table, [use.discard(discards)] if discards else [])
 
 
-card("wisdom-the-wind-brings", open_(condition=lambda use: bool(_face_down(use)), run=_hears_the_wind))
+card("wisdom-the-wind-brings", open_(condition=lambda use: bool(face_down(use)), run=_hears_the_wind))
