@@ -311,7 +311,7 @@ card(
     "qakar",
     gains("chi", lambda this, one: 2 * _kindred(this)),
     ranged(lambda use: use.this.chi // 2),
-    ranged(lambda use: use.paid.get("song", 2 * use.this.chi), costs=[_LastSong()], anywhere=True),
+    ranged(lambda use: use.paid.get("song", 2 * use.this.chi), costs=[_LastSong()]),
 )
 
 
