@@ -110,6 +110,12 @@ def test_every_card_has_a_name_and_an_effect_in_words(language: str, caplog: pyt
     assert not caplog.records
 
 
+def test_polish_lists_pieces_in_the_nominative_and_sentences_have_them_in_the_accusative() -> None:
+    names = RootNames(Scene(say_in("pl"), NAMES, {}))
+    assert [names.in_list("keep", 1), names.pieces("keep", 1)] == ["Twierdza", "Twierdzę"]
+    assert [names.in_list("warrior", 1), names.in_list("warrior", 2)] == ["1 wojownik", "2 wojowników"]
+
+
 def test_every_kind_that_the_rules_name_has_words() -> None:
     """Each kind of question, option or record that is new in the rules fails here until it has words."""
     say = say_in("en")

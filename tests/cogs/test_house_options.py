@@ -129,7 +129,7 @@ async def test_alone_with_the_computer_nobody_need_be_asked(world: World) -> Non
 
 
 NEVER = {
-    "en": "No decision is taken back at this table",
+    "en": "No decision can be taken back at this table",
     "fr": "aucune décision ne peut être annulée",
     "pl": "się nie cofa",
 }

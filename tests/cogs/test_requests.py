@@ -86,7 +86,7 @@ async def test_a_request_for_a_seat_loses_its_buttons_when_another_takes_its_pla
     second = (await world.cleo.slash(world.hall, "match takeover", seat="Ann")).response
     await world.env.settle()
     assert not controls(now(world, first)) and labels(now(world, second)) == ["Agree", "No"]
-    assert "Nobody is asked any longer" in text_of(now(world, first))
+    assert "This request is closed" in text_of(now(world, first))
 
 
 async def test_a_request_for_a_seat_ends_when_somebody_leaves(world: World, trio: None) -> None:
@@ -118,7 +118,7 @@ async def test_of_several_wishes_for_a_rematch_none_stays_open(world: World) -> 
     await world.bob.click(same, label="Rematch")
     await world.env.settle()
     assert not controls(now(world, anew)) and not controls(now(world, same))
-    assert "Nobody is asked any longer" in text_of(now(world, anew))
+    assert "This request is closed" in text_of(now(world, anew))
 
 
 @pytest.mark.parametrize("way", ["rematch", "play"])

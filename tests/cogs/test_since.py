@@ -62,7 +62,7 @@ async def test_a_high_panel_keeps_the_button_and_gives_up_the_lines(world: World
     table = await world.bot.tables.get(1)
     scene, many = table.scene(1, Words.load()["en"]), [f"line {number}" for number in range(40)]
     whole = since_block(many, scene, [])
-    assert len(whole.splitlines()) == 1 + MOST and "line 39" in whole and "… 29 lines before" in whole
+    assert len(whole.splitlines()) == 1 + MOST and "line 39" in whole and "… 29 earlier lines" in whole
     for rest in range(0, 40, 3):
         above = [ui.TextDisplay("\n".join("x" * rest))]
         block = since_block(many, scene, above)

@@ -302,12 +302,12 @@ async def test_a_reminder_comes_once_before_the_time_is_up(world: World) -> None
     message = await paced(world)
     await bids(world, world.ann, message)
     await world.later(hours=60)
-    assert len(said(world, "nearly up")) == 1
+    assert len(said(world, "running out")) == 1
     await world.later(hours=11)
-    assert len(said(world, "nearly up")) == 1
+    assert len(said(world, "running out")) == 1
     await bids(world, world.bob, message)
     await world.later()
-    assert not said(world, "nearly up")
+    assert not said(world, "running out")
 
 
 # The lists.

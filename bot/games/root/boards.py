@@ -66,7 +66,7 @@ def _pieces(names: RootNames, player: Facts, kind: str, count: int) -> Cell:
     """Return some pieces of a kind, with their suit if the kind has one for each suit."""
     suit = kind.partition("-")[2]
     after = f"{count} {names.suit(suit)}" if suit else str(count)
-    return Cell(names.pieces(kind, count), kind, player["faction"], after)
+    return Cell(names.in_list(kind, count), kind, player["faction"], after)
 
 
 def _who(names: RootNames, seat: int, what: str) -> Cell:

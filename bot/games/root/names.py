@@ -82,6 +82,10 @@ class RootNames(Names[View]):
         """Return some pieces of a kind with their number."""
         return self.say.first(f"pieces-{kind}", "counted", count=count, what=self.piece(kind))
 
+    def in_list(self, kind: str, count: int) -> str:
+        """Return some pieces of a kind as a list names them: one piece is in the nominative, not the accusative."""
+        return self.say(key) if count == 1 and self.say.has(key := f"single-{kind}") else self.pieces(kind, count)
+
     def piece(self, kind: str) -> str:
         """Return the name of a kind of piece."""
         return self.say(key) if self.say.has(key := f"piece-{kind}") else kind

@@ -87,7 +87,7 @@ def clearing_lines(names: RootNames) -> Iterator[str]:
 def _standing(names: RootNames, place: int) -> Iterator[str]:
     """Yield each faction's pieces in a clearing."""
     for player in seats_of(names.scene.view):
-        found = [names.pieces(kind, count) for kind, count in pieces_at(player, place)]
+        found = [names.in_list(kind, count) for kind, count in pieces_at(player, place)]
         if found:
             yield f"{names.sign(player['faction'])} {', '.join(found)}"
 

@@ -253,7 +253,7 @@ deck-delete-sure =
         [one] Delete **{ $name }**?
        *[other] Delete **{ $name }** with all its { $versions } versions?
     }
-deck-hidden = **{ $name }** is private again. What was posted stays; its buttons no longer answer others.
+deck-hidden = **{ $name }** is private again. Messages that already show it stay, but their buttons no longer work for others.
 deck-list-title = **Your decks**
 deck-list-empty = You have no saved decks yet. `/{ command-decks } { command-save }` saves one.
 deck-list-damaged = ⚠️ damaged
@@ -366,7 +366,7 @@ beside-peers =
     }
 beside-mean = On average: { $name }
 beside-income = Income, and cost of the first cards
-beside-cost = Solid: what the stronghold gives a round; hollow: what the first cards cost.
+beside-cost = Solid: the stronghold’s income each round; hollow: what the first cards cost together, on average.
 hand-opening = Opening hand
 hand-later = { $more } more drawn
 hand-any = any of them

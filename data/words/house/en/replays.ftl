@@ -18,9 +18,9 @@ step-round = ◀ ▶ by round
 step-choose = How far ◀ and ▶ go
 moment-more =
     … { $count ->
-        [one] { $count } line
-       *[other] { $count } lines
-    } before
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
 moment-hand = { $name }, hand: { $cards }
 button-share = Share
 button-comment = Comment
@@ -77,9 +77,9 @@ trouble-export-late = This export took too long and was given up. Please try aga
 since-title = Since your last turn
 since-more =
     … { $count ->
-        [one] { $count } line
-       *[other] { $count } lines
-    } before
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
 button-since = What happened ({ $count })
 since-nothing = Nothing has happened since your last decision.
 table-asked = asked { $since }

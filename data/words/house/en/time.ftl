@@ -32,7 +32,7 @@ clock-own-over = Your time is up. You may still answer until the others decide.
 
 ## Notices
 
-call-reminder = { $who }: your time is nearly up.
+call-reminder = { $who }: your time is running out.
 call-where = { $table } · { $link }
 time-up = { $name } has no time left. { $who }: what now?
 button-more-time = Give more time
@@ -61,7 +61,7 @@ resume-ask = { $name } would like to play on now. { $who }: do you agree?
 pause-done = The match is paused until { $until }. No clock runs, but you may still play.
 resume-done = The match goes on.
 pause-refused = { $name } says no: nothing changes.
-request-pause-over = -# Somebody wanted to pause this match, or to play on. Nobody is asked any longer.
+request-pause-over = -# Somebody wanted to pause this match, or to play on. This request is closed.
 trouble-pause-too-long = A pause may last { $most } days at most.
 trouble-paused = This match is paused already.
 trouble-not-paused = This match is not paused.
@@ -105,7 +105,7 @@ hands-open =
     }.
 hands-refused = { $name } says no: the hands stay hidden.
 hands-hidden = { $name } hides the hands from onlookers again.
-request-hands-over = -# Somebody wanted onlookers to see earlier hands. Nobody is asked any longer.
+request-hands-over = -# Somebody wanted onlookers to see earlier hands. This request is closed.
 trouble-hands-open-already =
     Onlookers see the hands { $rounds ->
         [one] one round later

@@ -374,7 +374,7 @@ beside-peers =
     }
 beside-mean = En moyenne : { $name }
 beside-income = Revenu et coût des premières cartes
-beside-cost = Plein : ce que la forteresse donne à chaque tour ; creux : le coût moyen des premières cartes.
+beside-cost = Plein : ce que la forteresse donne à chaque tour ; creux : ce que coûtent ensemble les premières cartes, en moyenne.
 hand-opening = Main de départ
 hand-later = Et { $more } de plus
 hand-any = au moins une

@@ -74,7 +74,7 @@ fault-too-many-of-a-kind = Z tą twierdzą talia mieści najwyżej tyle kart { $
 fault-no-total = Prawo podaje sumy przy liczbie graczy od { $least } do { $most }, a nie { $count }.
 fault-one-faction-each = Każdy gracz potrzebuje 1 frakcji; frakcje: { $count }, gracze: { $players }.
 fault-no-value = Tekst Prawa, który mamy, nie podaje wartości tej frakcji: { $faction }.
-fault-faction-too-often = Tej frakcji jest za dużo: { $faction }, sztuk { $count }, najwyżej { $most }.
+fault-faction-too-often = Za dużo tej samej frakcji: { $faction } – { $count }, najwyżej { $most }.
 fault-too-little-reach = Frakcje są razem warte { $value }; Prawo zaleca co najmniej { $total }.
 
 
@@ -388,7 +388,7 @@ beside-peers =
     }
 beside-mean = Średnio: { $name }
 beside-income = Dochód i koszt pierwszych kart
-beside-cost = Pełny: ile daje twierdza w rundzie; pusty: ile średnio kosztują pierwsze karty.
+beside-cost = Pełny: ile daje twierdza w rundzie; pusty: ile średnio kosztują razem pierwsze karty.
 hand-opening = Ręka początkowa
 hand-later = Po dobraniu jeszcze { $more }
 hand-any = choć jedna z nich

@@ -32,7 +32,7 @@ clock-own-over = Twój czas minął. Możesz jeszcze odpowiedzieć, dopóki pozo
 
 ## Notices
 
-call-reminder = { $who }: twój czas zaraz minie.
+call-reminder = { $who }: twój czas się kończy.
 call-where = { $table } · { $link }
 time-up = { $name } nie ma już czasu. { $who }: co dalej?
 button-more-time = Dodaj czas

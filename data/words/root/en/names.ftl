@@ -223,6 +223,24 @@ plot-snare = Snare
 plot-extortion = Extortion
 plot-raid = Raid
 
+## One piece in a list, outside a sentence (Polish sentences have pieces in the accusative)
+
+single-warrior = 1 warrior
+single-keep = the Keep
+single-base-fox = the fox Base
+single-base-rabbit = the rabbit Base
+single-base-mouse = the mouse Base
+single-post-fox = 1 fox Trade Post
+single-post-rabbit = 1 rabbit Trade Post
+single-post-mouse = 1 mouse Trade Post
+single-citadel = 1 Citadel
+single-plot = 1 plot
+single-stronghold = 1 Stronghold
+single-warlord = the warlord
+single-tablet = 1 tablet
+single-jewel = 1 jewel
+single-idol = 1 idol
+
 ## Items
 
 item-boots = boots

@@ -223,6 +223,24 @@ plot-snare = Piège
 plot-extortion = Extorsion
 plot-raid = Raid
 
+## One piece in a list, outside a sentence (Polish sentences have pieces in the accusative)
+
+single-warrior = 1 guerrier
+single-keep = le Donjon
+single-base-fox = la Base renard
+single-base-rabbit = la Base lapin
+single-base-mouse = la Base souris
+single-post-fox = 1 Comptoir renard
+single-post-rabbit = 1 Comptoir lapin
+single-post-mouse = 1 Comptoir souris
+single-citadel = 1 Citadelle
+single-plot = 1 Complot
+single-stronghold = 1 Bastion
+single-warlord = le seigneur de guerre
+single-tablet = 1 tablette
+single-jewel = 1 bijou
+single-idol = 1 statuette
+
 ## Items
 
 item-boots = bottes

@@ -247,6 +247,24 @@ plot-snare = Wnyki
 plot-extortion = Haracz
 plot-raid = Najazd
 
+## One piece in a list, outside a sentence (Polish sentences have pieces in the accusative)
+
+single-warrior = 1 wojownik
+single-keep = Twierdza
+single-base-fox = lisia Baza
+single-base-rabbit = królicza Baza
+single-base-mouse = mysia Baza
+single-post-fox = 1 lisia Faktoria
+single-post-rabbit = 1 królicza Faktoria
+single-post-mouse = 1 mysia Faktoria
+single-citadel = 1 Cytadela
+single-plot = 1 Intryga
+single-stronghold = 1 Warownia
+single-warlord = Lord
+single-tablet = 1 tablica
+single-jewel = 1 sztuka biżuterii
+single-idol = 1 figura
+
 ## Items
 
 item-boots = buty
