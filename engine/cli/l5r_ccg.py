@@ -68,7 +68,8 @@ class CcgDesk(Desk):
         return (
             literal.Position, literal.PlayerAt, literal.ProvinceAt, literal.PersonalityAt, literal.InPlayAt,
             literal.CardAt, literal.TokenAt, literal.ChangeAt, literal.LastingAt, literal.UsedAt, literal.AttackAt,
-            literal.TerrainAt,
+            literal.TerrainAt, literal.UnderAt, literal.LentAt, literal.LoanAt, literal.SecondAt, literal.HordeAt,
+            literal.WaitingAt,
         )  # fmt: skip
 
     def seated(self, position: Mapping[str, Any]) -> int | None:

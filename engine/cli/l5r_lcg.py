@@ -58,7 +58,7 @@ class LcgDesk(Desk):
         """The models of a position."""
         return (
             literal.Position, literal.PlayerAt, literal.ProvinceAt, literal.CharacterAt, literal.AttachmentAt,
-            literal.CardAt, literal.RingAt, literal.ConflictAt, literal.FavorAt,
+            literal.CardAt, literal.LyingAt, literal.RingAt, literal.ConflictAt, literal.FavorAt, literal.RandomAt,
         )  # fmt: skip
 
     def position(self, match: Match) -> dict[str, Any]:

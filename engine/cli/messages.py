@@ -8,14 +8,17 @@ from engine.desks import CardRow
 from engine.keeping import How
 from engine.kernel.wire import (
     DecisionData,
+    FrameData,
     GroupData,
     HeaderData,
+    MomentData,
     OptionData,
     OptionsData,
     OutcomeData,
     PromptData,
     RecordData,
     SaveFile,
+    StepData,
     Text,
     Viewer,
     Wire,
@@ -348,5 +351,5 @@ COMMANDS: Final = {command_of(request): request for request in REQUESTS}
 MODELS: Final[tuple[type[BaseModel], ...]] = (
     *REQUESTS, ErrorReply, Reply, State, GamesReply, GameRow, DecksReply, CardsReply, CardRow, ViewReply, PositionReply,
     SaveReply, LoadReply, LogReply, ComputerReply, PromptData, GroupData, OptionData, RecordData, DecisionData,
-    OutcomeData, HeaderData, OptionsData, SaveFile,
+    OutcomeData, HeaderData, OptionsData, SaveFile, MomentData, StepData, FrameData,
 )  # fmt: skip

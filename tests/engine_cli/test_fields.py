@@ -1,4 +1,6 @@
-"""The page about ``serve`` explains every field."""
+"""The page about ``serve`` explains every field, and each of its links leads to a heading."""
+
+import re
 
 import pytest
 
@@ -20,6 +22,14 @@ class Noting(dict[str, str]):
 def test_every_field_has_a_sentence() -> None:
     rows = [row for row in docs.page().splitlines() if row.startswith("| `")]
     assert [row for row in rows if row.endswith("|  |")] == []
+
+
+def test_every_link_of_the_page_leads_to_a_heading() -> None:
+    page = docs.page()
+    headings = {
+        heading.strip("`").lower().replace(" ", "-") for heading in re.findall(r"^#+ (.+)$", page, re.MULTILINE)
+    }
+    assert sorted(set(re.findall(r"\]\(#([^)]+)\)", page)) - headings) == []
 
 
 def test_every_sentence_belongs_to_a_field(monkeypatch: pytest.MonkeyPatch) -> None:
