@@ -41,7 +41,7 @@ class Unreadable(Exception):
 
 
 class Assumed(NamedTuple):
-    """A misspelt name, and the card as which the name was read."""
+    """A misspelt name, and the card that the reader took it for."""
 
     line: int
     text: str

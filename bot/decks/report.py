@@ -1,4 +1,4 @@
-"""A verdict and a deck's numbers in words. Text of other people only appears as a quotation."""
+"""The verdict on a deck, and the deck's numbers, in words. Text of other people only appears as a quotation."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction

@@ -192,7 +192,7 @@ def _delimiter(first: str) -> str:
 
 
 def _head(first: str, delimiter: str) -> dict[str, int]:
-    """Return the position of each of our columns in a table's header."""
+    """Return the positions of the columns that we read, from a table's header."""
     cells = [plain(cell) for cell in first.replace('"', "").split(delimiter)]
     found = {}
     for kind, names in COLUMNS.items():

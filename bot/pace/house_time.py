@@ -21,7 +21,7 @@ from bot.store import Store, Unavailable
 BEAT: Final = timedelta(seconds=15)
 # If the two clocks drift apart by this much, somebody has set the machine's clock.
 SHIFTED: Final = timedelta(seconds=1)
-SOON: Final = timedelta(minutes=5)  # rows that are due within this span do not wait for an hour of the day
+SOON: Final = timedelta(minutes=5)  # for rows that are due within this span, the hour of the day does not matter
 KEPT: Final = timedelta(days=60)  # how far back quiet hours can be computed
 BEATEN, SHIFTS = "house-time", "house-time-shifts"  # settings of the bot itself
 log = logging.getLogger(__name__)

@@ -39,7 +39,7 @@ class Spoken:
 
 
 class Web:
-    """The maker of the page. ``seconds`` is the time for drawing.
+    """The maker of the page. ``seconds`` is the time that drawing may take.
 
     When this time is over, only the first moments of turns get pictures.
     """

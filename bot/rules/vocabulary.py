@@ -63,7 +63,7 @@ class Vocabulary:
                 yield known, sure
 
     def forms(self, word: str) -> Iterator[tuple[str, float]]:
-        """Yield the other forms of a word: what ``akin`` yields with ``CLOSE`` or more.
+        """Yield the other forms of a word: the words that ``akin`` yields with a value of ``CLOSE`` or more.
 
         They share two thirds of the longer word, so fewer words have to be compared.
         """

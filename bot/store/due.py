@@ -38,7 +38,7 @@ class DueStore(Protocol):
         """Make one transaction of everything that this task writes in the meantime: all of it or nothing is kept."""
 
     async def put_due(self, due: Due) -> None:
-        """Put a row, replacing the one with the same key."""
+        """Store a row, replacing the one with the same key."""
 
     async def drop_due(self, key: str) -> None:
         """Delete the row of a key, if there is one."""

@@ -38,7 +38,7 @@ class HomeStore(Protocol):
         """Return how often a match was saved, None for an unknown one."""
 
     async def pass_on(self, due: Due) -> None:
-        """Put a row for the process that owns its match, and notify that process."""
+        """Store a row for the process that owns its match, and notify that process."""
 
     def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:
         """Call ``again`` when this process has regained its shards, before it serves them."""

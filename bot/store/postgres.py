@@ -68,7 +68,7 @@ class PostgresStore(PostgresFile, SqliteStore):
     # Messages between processes.
 
     async def pass_on(self, due: Due) -> None:
-        """Put a row for the process that owns its match, and notify that process."""
+        """Store a row for the process that owns its match, and notify that process."""
         async with self._transaction() as db:
             await super().pass_on(due)
             await db.execute(TELL, (DUE,))

@@ -29,7 +29,7 @@ class SqliteDue(AtHome, SqliteFile):
             yield
 
     async def put_due(self, due: Due) -> None:
-        """Put a row. If there is a row with the same key, the new row replaces it."""
+        """Store a row. If there is a row with the same key, the new row replaces it."""
         async with self._transaction() as db:
             await db.execute(PUT, due_row(due))
             self._due_was_put()

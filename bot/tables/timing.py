@@ -289,7 +289,7 @@ class Timing:
         self.call_over(table, seat)
 
     def _notify(self, table: "Table", seat: int, turn: Turn) -> None:
-        """Put the notice of a turn.
+        """Schedule the notice of a turn.
 
         The notice is due at once, or some time after the player's last press, and never in quiet hours.
         """
@@ -316,7 +316,7 @@ class Timing:
         pacing.body, pacing.at, pacing.waits, pacing.changed = self.facts(), now, waits, True
 
     def _put_ends(self, table: "Table", seat: int, turn: Turn, until: datetime | None) -> None:
-        """Put the rows about the end of a seat's time: the end itself, and a reminder before it."""
+        """Schedule the rows about the end of a seat's time: the end itself, and a reminder before it."""
         pacing, data = table.saved.pacing, {"seat": seat, "turn": turn.number}
         keys = [key_of(kind, table.id, seat) for kind in (TIME_UP, REMINDER)]
         if until is None or turn.over:

@@ -40,7 +40,7 @@ def times(copies: int, name: str) -> str:
 
 
 def block(held: Sequence[Row], line: Line) -> str:
-    """Return rows below each other."""
+    """Return rows as lines of text."""
     return "\n".join(line(row.copies, row.name) for row in held)
 
 

@@ -58,13 +58,13 @@ def kinds() -> Counter[str]:
 
 
 def tidied() -> None:
-    """Tidy up as the bot does."""
+    """Collect garbage as the bot does, and hide the remaining objects from the collector."""
     gc.collect()
     gc.freeze()
 
 
 def kept_waiting() -> int:
-    """Return how many objects a look through everything frees."""
+    """Return how many objects a collection of all garbage frees, including the hidden objects."""
     gc.unfreeze()
     return gc.collect()
 

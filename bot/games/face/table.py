@@ -62,5 +62,5 @@ class TableFace(ABC, Generic[V_co]):
         return ""
 
     def standing(self, scene: Scene[V_co], asked: Sequence[Prompt]) -> str:
-        """Return the facts that waiting players need in view, all public, while others are ``asked``."""
+        """Return the public facts that waiting players need in view while others are ``asked``."""
         return ""

@@ -186,7 +186,7 @@ def _lying(view: Facts, key: str) -> str:
 
 
 def has_word(attribute: str, say: Tongue) -> bool:
-    """Tell whether people read an attribute of a card: a trait as printed, or an attribute with a word."""
+    """Tell whether an attribute of a card is shown to people: a printed trait, or an attribute that has a word."""
     return ":" in attribute or say.has(f"attribute-{attribute}")
 
 

@@ -48,7 +48,7 @@ def test_a_victim_of_the_wasting_disease_may_take_corruption_away() -> None:
     assert len(strong.card("isawa-uona").tokens) == 1 and strong.first.asked != "target"
 
 
-# Cards against copies
+# Cards that counter copies
 
 
 def test_a_copy_fails_and_so_does_an_exchange_of_values() -> None:
