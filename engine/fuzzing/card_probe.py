@@ -185,6 +185,9 @@ class CardProbe(Probe, ABC):
         shown = {key for record in lately for key in _keys(record)}
         # A player who uses a card shows it, even while its cost is paid and it is still in hand.
         shown |= {record.facts["by"] for record in records if "by" in record.facts}
+        # Players see the cards that they draw, even if their cards leave the game before the next question.
+        drawn = [one for one in records if one.kind == "draw" and one.facts.get("player") == viewer]
+        shown |= {key for record in drawn for key in _keys(record)}
         if told - shown:
             raise Broken("record-names-hidden", (viewer, sorted(told - shown), records))
         if named and not any(record.kind in self.looking for record in lately):
