@@ -13,7 +13,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import stays_bowed
-from engine.l5r_ccg.cards.phrases.copying import abilities_of
+from engine.l5r_ccg.cards.phrases.copying import abilities_of, copy_one
 from engine.l5r_ccg.cards.phrases.duels import other, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, army_of, mounted, shadowlands
 from engine.l5r_ccg.cards.phrases.hiding import hides
@@ -45,7 +45,6 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import condition, delayed_effect
-from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.marks import LIES_UNDER, TURNED_UP
 from engine.l5r_ccg.payments import PAID
 from engine.l5r_ccg.ranged import WITH, Ranged
@@ -503,9 +502,13 @@ card(
 
 def _reflects(use: Use) -> Flow[None]:
     """Let the player choose an ability of one Personality, which the other one copies."""
-    options = abilities_of(use, use.chosen["copier"][0], use.target)
-    chosen: Event = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
-    yield from run_batch(use.table, [chosen])
+    yield from copy_one(use, abilities_of(use, use.chosen["copier"][0], use.target))
+
+
+def _reflected(use: Use, one: Card) -> bool:
+    """Tell whether a Personality has an ability that the chosen Personality, or any of the player's, may copy."""
+    copiers = use.chosen.get("copier") or use.you.personalities
+    return any(abilities_of(use, copier, one) for copier in copiers)
 
 
 card(
@@ -515,7 +518,7 @@ card(
         costs=[DESTROY_THIS],
         targets=[
             personality(yours, name="copier"),
-            personality(lambda use, one: bool(copyable(one)) and one not in use.chosen.get("copier", ())),
+            personality(_reflected),
         ],
         run=_reflects,
     ),

@@ -62,7 +62,7 @@ class CopyValue(Copying):
 
 
 class CopyAbility(Copying):
-    """A card gains another card's ability as if it were printed on it (§copying)."""
+    """A card gains another card's ability as if it were printed on it (§copying). It gains each ability once."""
 
     __slots__ = ("ability",)
     kind = "copy-ability"
@@ -72,11 +72,15 @@ class CopyAbility(Copying):
         self.ability = ability
 
     def possible(self) -> bool:
-        return super().possible() and self.origin.says(self.ability)
+        copied = any(one.name == self._name for one in self.card.gained)
+        return super().possible() and self.origin.says(self.ability) and not copied
+
+    @property
+    def _name(self) -> str:
+        return f"{self.origin.key}.{self.ability.name}"
 
     def resolve(self) -> None:
-        lent = self.ability.named(f"{self.origin.key}.{self.ability.name}")
-        self.table.durations.lend(self.card, lent, "turn")
+        self.table.durations.lend(self.card, self.ability.named(self._name), "turn")
         self.table.index.update(self.card)
 
     def record(self) -> Record:

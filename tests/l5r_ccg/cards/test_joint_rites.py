@@ -362,3 +362,20 @@ def test_the_mask_needs_an_oni_in_play() -> None:
     assert not scene({"personalities": [at(UNARI, attachments=["mask-of-the-oni"])], **IDLE}).first.may(
         "use:mask-of-the-oni"
     )
+
+
+def test_a_second_mask_lends_only_an_action_that_the_first_did_not_lend() -> None:
+    # §copying: a copied ability works as if it were printed on the card, so one copy of it is enough.
+    worn = at(UNARI, attachments=["mask-of-the-oni", "mask-of-the-oni"])
+    game = scene({"personalities": [worn], **IDLE}, {"personalities": ["oni-no-ogon"]})
+    first, second = (one.key for one in game.card(UNARI).attachments)
+    game.first.does(f"use:{first}").does("pass").does("copy:oni-no-ogon.0")
+    game.second.does("pass")
+    game.first.does(f"use:{second}").passes()
+    assert [one.name.rpartition(".")[2] for one in game.card(UNARI).gained] == ["0", "1"]
+    assert (
+        not scene({"personalities": [worn], **IDLE}, {"personalities": ["oni-no-jimen"]})
+        .first.does("use:mask-of-the-oni")
+        .passes()
+        .may("use:mask-of-the-oni")
+    )

@@ -7,12 +7,12 @@ from engine.cardplay.choosing import choose_subjects, passing
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask, ask_hidden
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.flow import Flow, ask_hidden
+from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
-from engine.l5r_ccg.cards.phrases.copying import abilities_of
+from engine.l5r_ccg.cards.phrases.copying import abilities_of, copy_one
 from engine.l5r_ccg.cards.phrases.duels import mine, other
 from engine.l5r_ccg.cards.phrases.fighting import foes
 from engine.l5r_ccg.cards.phrases.items import FAVOR, facing, of_the_ring, shadowlands
@@ -711,15 +711,9 @@ def _has_no_incense(this: Card, host: Card) -> bool:
 card("incense-of-concentration", attaches=_has_no_incense, in_rituals=DOUBLES)
 
 
-def _lessons(use: Use, oni: Card) -> list[Option]:
-    """Return the actions of an Oni that the Personality may copy."""
-    return [option for option in abilities_of(use, use.host, oni) if option.value.possible()]
-
-
 def _as_an_oni(use: Use) -> Flow[None]:
     """Let the player choose an action of the Oni. The Personality may take it until the end of the turn."""
-    chosen = yield from ask(Prompt(use.seat, "copy", _lessons(use, use.target), rule="copying", source=use.label))
-    yield from run_batch(use.table, [chosen])
+    yield from copy_one(use, abilities_of(use, use.host, use.target))
 
 
 card(
@@ -727,7 +721,7 @@ card(
     open_(
         costs=[BOW_THIS, lose_honor(1)],
         target=personality(
-            lambda use, one: one.trait("Oni") and one is not use.host and bool(_lessons(use, one)),
+            lambda use, one: one.trait("Oni") and one is not use.host and bool(abilities_of(use, use.host, one)),
             bowed=True,
             reference=True,
         ),

@@ -6,14 +6,14 @@ from typing import Any
 from engine.cardplay.choosing import choose_subjects, passing
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask, ask_hidden
+from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, as_it_comes, is_spell, only_followers
 from engine.l5r_ccg.cards.phrases.committing import comes_to_defend
-from engine.l5r_ccg.cards.phrases.copying import abilities_of
+from engine.l5r_ccg.cards.phrases.copying import abilities_of, copy_one
 from engine.l5r_ccg.cards.phrases.duels import called_for, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called, count, is_harbor
@@ -49,7 +49,6 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, nothing
 from engine.l5r_ccg.gold import BOUNTY
-from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
@@ -67,9 +66,7 @@ def _mimic(use: Use) -> Flow[None]:
         )
         for value in ("force", "chi", "personal-honor")
     ]
-    options += abilities_of(use, use.this, origin)
-    chosen: Event = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
-    yield from run_batch(use.table, [chosen])
+    yield from copy_one(use, [*options, *abilities_of(use, use.this, origin)])
 
 
 card(
@@ -357,9 +354,7 @@ card(
 
 def _learns(use: Use) -> Flow[None]:
     """Ask which ability of the Shugenja to copy."""
-    options = abilities_of(use, use.this, use.target)
-    chosen: Event = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
-    yield from run_batch(use.table, [chosen])
+    yield from copy_one(use, abilities_of(use, use.this, use.target))
 
 
 card(
@@ -369,7 +364,7 @@ card(
         e.PhaseBegins,
         lambda use, event: event.phase == "events",
         words=("Elemental", "Water"),
-        target=personality(lambda use, one: one.trait("Shugenja") and one is not use.this and bool(copyable(one))),
+        target=personality(lambda use, one: one.trait("Shugenja") and bool(abilities_of(use, use.this, one))),
         run=_learns,
     ),
 )
