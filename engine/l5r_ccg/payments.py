@@ -48,6 +48,11 @@ def bowing(use: Use) -> list[Card]:
     return _bowed((*_own_price(use), *use.price()))
 
 
+def leaving(use: Use) -> list[Card]:
+    """Return the cards that leave play or a hand to pay for a use."""
+    return _gone(_own_price(use))
+
+
 def is_bowed(use: Use, card: Card) -> bool:
     """Tell whether a card is bowed, or will be once the use is paid for."""
     return card.bowed or (BOWED in use.paid and card in use.paid[BOWED])

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
 from engine.cardplay.limits import used
+from engine.cardplay.use import Use as AnyUse
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.casting import printed
 from engine.l5r_ccg.events.copying import TERROR
+from engine.l5r_ccg.payments import PAID, leaving
 from engine.l5r_ccg.timing import BATTLE, BEFORE
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.use import Use
 
 
@@ -24,7 +27,14 @@ def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:
     (§samurai).
     """
     may = use.this.trait("Samurai") and not use.this.forbids("commit-seppuku")
-    return loss.seat == use.seat and may and use.this in loss.by
+    return loss.seat == use.seat and may and use.this in loss.by and not _dies_for_it(use.this, loss.cause)
+
+
+def _dies_for_it(samurai: "Card", cause: "Cause") -> bool:
+    """Tell whether the Samurai is being destroyed as the price of the action. Nobody can die twice, and without the
+    price the action would have no effect.
+    """
+    return isinstance(cause, AnyUse) and PAID not in cause.paid and samurai in leaving(cause)
 
 
 def _commit_seppuku(use: "Use") -> Flow[None]:

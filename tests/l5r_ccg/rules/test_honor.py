@@ -120,6 +120,15 @@ def test_seppuku_may_be_declined() -> None:
     assert game.card("daidoji-uji").in_play and game.second.honor == 3
 
 
+@proves("samurai", "paying-costs")
+def test_a_samurai_who_dies_as_the_price_of_an_action_commits_no_seppuku() -> None:
+    """Yokuni is destroyed to cast the ritual (12: the Samurai who commits seppuku "est détruite" as well)."""
+    wind, shugenja = "black-wind-from-the-soul", ["isawa-uona", "asahina-tomo", "naka-kuro", "isawa-tadaka"]
+    game = scene({"personalities": [at("togashi-yokuni", attachments=[wind]), *shugenja], "honor": 10})
+    game.first.does(f"use:{wind}:1").does("province:1.0").does(*shugenja)
+    assert game.province(1, 0).destroyed and game.first.honor == 5
+
+
 @proves("samurai")
 def test_a_samurai_that_performs_the_action_may_commit_seppuku() -> None:
     """Kakita Toshimoko loses a duel that he started, and his player loses five Honor with it."""
