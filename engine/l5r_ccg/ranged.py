@@ -124,7 +124,11 @@ def _added(use: "Use") -> int:
     if use.ability.alone:
         return 0
     added: int | None = use.paid.get(REINFORCED)
-    return use.you.added("reinforces") if added is None else added
+    if added is not None:
+        return added
+    # A card that is played for the attack itself cannot react to it.
+    own = (one for one in use.this.face.persistents if use.is_played and one.attribute == "reinforces")
+    return use.you.added("reinforces") - sum(one.amount(use.this, use.you) for one in own)
 
 
 def power(use: "Use") -> int:

@@ -16,6 +16,16 @@ def test_arrows_from_the_woods_shoot_with_a_strength_of_two() -> None:
     assert game.zone(UJI) == "dynasty discard" and not game.card(YOJO).bowed
 
 
+def test_arrows_that_shoot_themselves_do_not_aim_at_the_stronger() -> None:
+    """One copy cannot both attack and react to its own attack. A second copy can."""
+    foes = {"personalities": [fights(UNARI)]}
+    game = fight({"personalities": [fights(YOJO)], "hand": ["arrows-from-the-woods"]}, foes)
+    assert game.first.barred("play:arrows-from-the-woods", "battle-action")
+    game = fight({"personalities": [fights(YOJO)], "hand": ["arrows-from-the-woods"] * 2}, foes)
+    game.first.does("play:arrows-from-the-woods").does("trigger:arrows-from-the-woods:1")
+    assert game.zone(UNARI) == "dynasty discard" and game.first.hand == []
+
+
 def test_arrows_from_the_woods_need_somebody_in_the_battle() -> None:
     game = fight(
         {"personalities": [YOJO], "hand": ["arrows-from-the-woods"]}, {"personalities": [fights(UJI)]}, to_act=1
