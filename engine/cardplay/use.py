@@ -179,8 +179,12 @@ class Use(Cause):
         if ability.choice is not None and ability.choice.last and self.choice is None:
             return any(True for _ in self.options())
         if ability.effect is not None:
-            return any(event.possible() for event in ability.effect(self))
+            return any(self.may_happen(event) for event in ability.effect(self))
         return ability.changes is None or ability.changes(self)
+
+    def may_happen(self, event: Event) -> bool:
+        """Tell whether an event of the effect would change anything."""
+        return event.possible()
 
     def legal_targets(self, target: Target[Any]) -> list[Any]:
         """Return the legal choices for ``target`` now."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
-from engine.cardplay.events import Initiate, source_key
+from engine.cardplay.events import Bow, Initiate, source_key
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
@@ -270,6 +270,10 @@ class Use(Cause):
             return True
         taken = PAID in self.paid
         return allowed(self, battle, taken) and (taken or not self.you.forbids("act", self))
+
+    def may_happen(self, event: Event) -> bool:
+        """See ``engine.cardplay.use.Use``. A card that bows to pay for the effect cannot be bowed by it (§target)."""
+        return super().may_happen(event) and not (isinstance(event, Bow) and is_bowed(self, event.card))
 
     def _costs_others_honor(self) -> bool:
         """Tell whether the effect unconditionally costs other players Family Honor."""

@@ -143,6 +143,15 @@ def test_the_beast_devours_courage_and_comrades() -> None:
     assert game.card("heavy-infantry").bowed and game.card("garegosu-no-bakemono").bowed
 
 
+def test_a_follower_that_bows_for_fear_does_not_frighten_itself() -> None:
+    unit, goblin = fights("hida-unari", attachments=["garegosu-no-bakemono"]), "use:garegosu-no-bakemono:1"
+    mine, foes = {"personalities": [unit]}, [fights("hida-sukune"), fights("matsu-yojo", attachments=["archers"])]
+    assert not scene(mine, {"personalities": foes[:1]}, attack=battle_at(0), to_act=0).first.may(goblin)
+    game = scene(mine, {"personalities": foes}, attack=battle_at(0), to_act=0)
+    game.first.does(goblin)
+    assert game.card("archers").bowed
+
+
 def test_a_dragon_guard_challenges_an_opposing_personality() -> None:
     game = led("mirumoto-house-guard", "mirumoto-daini")
     game.second.passes()

@@ -194,6 +194,15 @@ def test_uona_bows_a_shadowlands_card() -> None:
     assert game.card("goblin-mob").bowed and game.card("isawa-uona-experienced").bowed
 
 
+def test_uona_who_bows_for_it_is_no_card_to_bow() -> None:
+    """The target must still be legal for the effect (7, 15). Uona herself is of the Shadowlands."""
+    uona = "isawa-uona-experienced"
+    assert not scene({"personalities": [uona]}, {"personalities": [YOJO]}).first.may(f"use:{uona}")
+    game = scene({"personalities": [uona]}, {"personalities": [JUNZO]})
+    game.first.does(f"use:{uona}")
+    assert game.card(JUNZO).bowed
+
+
 def test_the_master_of_water_sends_tainted_units_home_unbowed() -> None:
     game = fought([fights("isawa-tomo-experienced"), fights(UNARI, attachments=["goblin-mob"])],
                   [fights(JUNZO), fights(YOJO)])  # fmt: skip
