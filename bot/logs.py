@@ -32,7 +32,7 @@ OPEN: Final = (OSError, sqlite3.Error, discord.DiscordException)
 
 
 class Cause(NamedTuple):
-    """The press or command that is being served: Discord's number of it, what it is, and the guild."""
+    """The press or command that is being served: its number at Discord, its kind, and its guild."""
 
     press: int
     what: str

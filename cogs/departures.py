@@ -38,7 +38,7 @@ class Removals(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Plan to forget in a month a server that has removed the bot."""
+        """Schedule that a server is forgotten a month after it has removed the bot."""
         await self.departures.left(guild.id)
 
     @commands.Cog.listener()

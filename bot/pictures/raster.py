@@ -14,7 +14,7 @@ from thorvg_python.paint.text import Text
 
 from bot.pictures.lettering import FILES
 
-COLOURS: Final = 256  # colours of a picture: half the bytes and time of keeping all, without a visible difference
+COLOURS: Final = 256  # the colours of a picture; all colours would take twice the bytes and time, and look the same
 STEP: Final = 1 << 14  # bytes; the wrapper remembers every length of data it was given, so only a few lengths are used
 _SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 

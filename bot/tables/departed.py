@@ -16,13 +16,13 @@ AFTER: Final = timedelta(days=30)
 
 @dataclass(frozen=True)
 class Departures:
-    """What happens to the tables and settings of servers that remove the bot. Nobody can use them any more."""
+    """Forgets servers that have removed the bot. Nobody can use their tables and settings any more."""
 
     tables: Tables
     clock: Clock
 
     async def left(self, guild: int) -> None:
-        """Plan to forget in a month a guild that has removed the bot."""
+        """Schedule that a guild is forgotten a month after it has removed the bot."""
         at = self.clock.now() + AFTER
         await self.tables.store.put_due(Due(self._key(guild), DEPARTED, at, data={"guild": guild}))
 

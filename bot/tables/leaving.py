@@ -61,7 +61,7 @@ def _in_play(table: Table, user: int) -> int:
 
 
 def _come_back(table: Table, seats: Iterable[int]) -> None:
-    """Give the seats that the computer plays for somebody back to their people."""
+    """Give each seat that the computer plays for a person back to that person."""
     for number in seats:
         seat = table.saved.seats[number]
         if seat.lent is not None:

@@ -19,7 +19,7 @@ SAVED: Final = 2  # fate that is not spent before the conflicts
 PER_CONFLICT: Final = 1  # cards and abilities used in a conflict at most
 UNKNOWN: Final = 4  # the strength assumed for a facedown province
 MANY: Final = 3  # characters in a conflict at most, on one side
-MARGIN: Final = 1  # the opponent may be ahead by this much if all of them defend
+MARGIN: Final = 1  # it attacks if all possible defenders together are stronger by less than this
 BIDS: Final = (5, 3, 2)
 HARM: Final = frozenset({"dishonor", "bow", "remove-fate"})
 

@@ -179,8 +179,8 @@ def judged(name: str, found: dict[str, Any]) -> tuple[str, list[str]]:
 def main() -> int:
     """Print the table; return 1 if anything is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.doors", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=600.0, help="for each door")
-    parser.add_argument("--doors", nargs="*", help="only these")
+    parser.add_argument("--seconds", type=float, default=600.0, help="seconds for each door")
+    parser.add_argument("--doors", nargs="*", help="only these doors")
     parser.add_argument("--one", nargs=2, metavar=("DOOR", "FOLDER"), help=argparse.SUPPRESS)
     parser.add_argument("--again", nargs=2, metavar=("DOOR", "HEX"), help="enter a door with one input")
     arguments = parser.parse_args()

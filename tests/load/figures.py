@@ -195,9 +195,10 @@ def centile(times: Sequence[float], part: int) -> float:
 
 
 def ratios(times: Sequence[Sequence[Sequence[float]]], part: int) -> tuple[float, float, float]:
-    """Return the ratio of a centile of the second kind to that of the first, between the ends of its interval.
+    """Return the ends of the interval of a ratio, with the ratio between them.
 
-    The interval holds 95 of 100 ratios of rounds drawn at random: a round of both kinds is drawn together.
+    The ratio divides a centile of the second kind by the same centile of the first kind. The interval holds 95 of 100
+    ratios of rounds drawn at random: a round of both kinds is drawn together.
     """
 
     def ratio(drawn: Sequence[int]) -> float:
@@ -256,9 +257,11 @@ def main() -> int:
     """Print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.figures", description=__doc__)
     parser.add_argument("--open", type=int, nargs="*", default=[1, 10, 100, 1000, 10_000], metavar="N")
-    parser.add_argument("--seconds", type=float, default=30.0, help="for which the bot idles")
-    parser.add_argument("--rounds", type=int, default=30, help="in which both stores are compared; with 0 they are not")
-    parser.add_argument("--matches", type=int, default=36, help="in which people press for the comparison")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long the bot idles, in seconds")
+    parser.add_argument(
+        "--rounds", type=int, default=30, help="rounds in which both stores are compared; 0 leaves this out"
+    )
+    parser.add_argument("--matches", type=int, default=36, help="matches in which people press during the comparison")
     parser.add_argument("--rate", type=float, default=20.0, help="presses a second")
     parser.add_argument("--pressing", type=float, default=4.0, help="seconds of each round, for each store")
     return asyncio.run(all_figures(parser.parse_args()))

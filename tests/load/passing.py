@@ -108,7 +108,7 @@ async def main() -> None:
     """Print the memory after each tenth of the rounds."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.passing", description=__doc__)
     parser.add_argument("--rounds", type=int, default=100)
-    parser.add_argument("--presses", type=int, default=60, help="at each table")
+    parser.add_argument("--presses", type=int, default=60, help="presses at each table")
     parser.add_argument("--tidy", type=int, default=0, metavar="N", help="tidy up after every N presses")
     given = parser.parse_args()
     gc.set_threshold(*COLLECT)

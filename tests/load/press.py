@@ -51,7 +51,7 @@ class Viewed:
 
     @contextmanager
     def counting(self) -> Iterator[None]:
-        """Count while this is open."""
+        """Count the views that are built within this context."""
         with (
             patch.object(Match, "view", self._counted(Match.view, "one")),
             patch("bot.tables.views.seen_by_all", self._counted(seen_by_all, "all")),
@@ -222,7 +222,7 @@ async def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.load.press", description=__doc__)
     parser.add_argument("--games", nargs="+", default=GAMES, help="game or game:seats")
     parser.add_argument("--matches", type=int, default=6)
-    parser.add_argument("--presses", type=int, default=40, help="in each match")
+    parser.add_argument("--presses", type=int, default=40, help="presses in each match")
     parser.add_argument("--decisions", type=int, default=120, help="how far into the game the matches are")
     given = parser.parse_args()
     seeds = count()

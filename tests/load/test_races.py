@@ -51,7 +51,7 @@ class Races:
         return pair
 
     async def at_once(self, *presses: Awaitable[Act]) -> list[Act]:
-        """Send presses one right after the other. Return when all are answered."""
+        """Send presses one right after the other, and wait until all are answered."""
         acts = [await press for press in presses]
         await answered(acts)
         return acts

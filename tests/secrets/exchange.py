@@ -155,7 +155,7 @@ def look_at(match: Match, stream: Stream, found: Found, where: str, lines: Lines
 def main() -> int:
     """Print the comparisons and the differences as a table. Return 1 if anything differed."""
     parser = argparse.ArgumentParser(prog="python -m tests.secrets", description=__doc__)
-    parser.add_argument("--positions", type=int, default=10000, help="of all games together")
+    parser.add_argument("--positions", type=int, default=10000, help="positions of all games together")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     arguments = parser.parse_args()

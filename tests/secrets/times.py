@@ -90,7 +90,7 @@ def in_any_order(matches: list[Match], viewer: int, keys: list[str], stream: Str
 
 
 def told(times: list[float]) -> str:
-    """Return the median, the slowest of twenty and the longest of some times in milliseconds."""
+    """Return the median, the 95th percentile and the longest of some times in milliseconds."""
     ordered = sorted(times)
     places = (ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100], ordered[-1])
     return ", ".join(f"{1000 * one:.2f}" for one in places)
@@ -99,7 +99,7 @@ def told(times: list[float]) -> str:
 def main() -> int:
     """Print the times as a table."""
     parser = argparse.ArgumentParser(prog="python -m tests.secrets.times", description=__doc__)
-    parser.add_argument("--positions", type=int, default=300, help="of each game")
+    parser.add_argument("--positions", type=int, default=300, help="positions of each game")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     arguments = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Made-up tables with every state that a picture must show: to look at and for the tests."""
+"""Made-up tables with every state that a picture must show, for people to look at and for the tests."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Black Scrolls, cards against copies, and cards that sacrifice, straighten, or keep a Stronghold bowed."""
+"""Black Scrolls, cards that counter copies, and cards that sacrifice, straighten, or keep a Stronghold bowed."""
 
 from typing import Any
 

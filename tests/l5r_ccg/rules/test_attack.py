@@ -1,4 +1,4 @@
-"""The Attack Phase: declaration, allies, maneuvers, the order of battles, going home (8.4)."""
+"""The Attack Phase: declaration, allies, maneuvers, the order of battles, going home (chapter 8.4)."""
 
 from typing import Any
 

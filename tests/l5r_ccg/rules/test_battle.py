@@ -1,4 +1,4 @@
-"""The Battle Action Segment and the Resolution Segment (8.4.4, 8.4.5)."""
+"""The Battle Action Segment and the Resolution Segment (chapters 8.4.4 and 8.4.5)."""
 
 from typing import Any
 

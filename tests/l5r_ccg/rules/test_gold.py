@@ -1,4 +1,4 @@
-"""Gold: its production, its use, and its loss (7)."""
+"""Gold: its production, its use, and its loss (chapter 7)."""
 
 from engine.l5r_ccg.definition import pool
 from tests.l5r_ccg.rules.proof import proves

@@ -1,4 +1,4 @@
-"""Bringing cards into play, attaching and moving them, unique and Experienced cards, clans (7)."""
+"""Bringing cards into play, attaching and moving them, unique and Experienced cards, clans (chapter 7)."""
 
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import EMPTY, Scene, Seat, at, scene

@@ -1,4 +1,4 @@
-"""Ancestors, Regions, spells and Rituals, Terrains, Events that count only once (7, 8.2, 11, 13)."""
+"""Ancestors, Regions, spells, Rituals, Terrains, Events that count only once (chapters 7, 8.2, 11 and 13)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Setting up, the first player, leaving (5, 6, 13)."""
+"""Setting up, choosing the first player, and leaving a game (chapters 5, 6 and 13)."""
 
 from typing import Any
 

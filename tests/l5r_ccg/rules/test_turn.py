@@ -1,4 +1,4 @@
-"""The phases of a turn (8)."""
+"""The phases of a turn (chapter 8)."""
 
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import EMPTY, at, scene

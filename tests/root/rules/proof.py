@@ -46,7 +46,10 @@ def is_open(section: str) -> bool:
 
 
 def unproven() -> list[str]:
-    """Return the sections that have no test, no tested part, no reason for having none, and are not open."""
+    """Return the sections that still need a test.
+
+    A section needs none if its parts are listed separately, if a reason excuses it, or if it is open.
+    """
     table = collect()
     return [
         section

@@ -1,4 +1,4 @@
-"""8 Woodland Alliance."""
+"""Chapter 8 of the Law: Woodland Alliance."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""4.3 Battle."""
+"""Section 4.3 of the Law: Battle."""
 
 from tests.root.rules.proof import proves
 from tests.root.scene import Scene, eyrie, marquise, scene, side

@@ -1,4 +1,4 @@
-"""2.1 Cards."""
+"""Section 2.1 of the Law: Cards."""
 
 from tests.root.rules.proof import proves
 from tests.root.scene import eyrie, marquise, scene, side

@@ -1,4 +1,4 @@
-"""13 The Corvid Conspiracy."""
+"""Chapter 13 of the Law: The Corvid Conspiracy."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""4.1 Crafting."""
+"""Section 4.1 of the Law: Crafting."""
 
 from tests.root.rules.proof import proves
 from tests.root.scene import eyrie, marquise, scene, side

@@ -1,4 +1,4 @@
-"""10 The Lizard Cult."""
+"""Chapter 10 of the Law: The Lizard Cult."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""12 The Underground Duchy."""
+"""Chapter 12 of the Law: The Underground Duchy."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""7 Eyrie Dynasties."""
+"""Chapter 7 of the Law: Eyrie Dynasties."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""1 Golden Rules."""
+"""Chapter 1 of the Law: Golden Rules."""
 
 from tests.root.rules.proof import proves
 from tests.root.scene import Scene, eyrie, marquise, scene, side

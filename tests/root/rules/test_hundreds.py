@@ -1,4 +1,4 @@
-"""14 The Lord of the Hundreds."""
+"""Chapter 14 of the Law: The Lord of the Hundreds."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""15 The Keepers in Iron."""
+"""Chapter 15 of the Law: The Keepers in Iron."""
 
 from typing import Any
 

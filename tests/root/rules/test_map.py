@@ -1,4 +1,4 @@
-"""2.2 to 2.4: clearings, paths, rivers, forests."""
+"""Sections 2.2 to 2.4 of the Law: clearings, paths, rivers, forests."""
 
 import pytest
 

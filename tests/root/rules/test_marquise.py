@@ -1,4 +1,4 @@
-"""6 Marquise de Cat."""
+"""Chapter 6 of the Law: Marquise de Cat."""
 
 import pytest
 

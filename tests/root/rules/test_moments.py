@@ -1,4 +1,4 @@
-"""1.1.3 and 1.4: the order of events, and the moments at which crafted effects may be used."""
+"""Sections 1.1.3 and 1.4 of the Law: the order of events, and the moments at which crafted effects may be used."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""4.2 Moving."""
+"""Section 4.2 of the Law: Moving."""
 
 from tests.root.rules.proof import proves
 from tests.root.scene import eyrie, marquise, scene

@@ -1,4 +1,4 @@
-"""11 The Riverfolk Company."""
+"""Chapter 11 of the Law: The Riverfolk Company."""
 
 from typing import Any
 

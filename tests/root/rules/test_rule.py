@@ -1,4 +1,4 @@
-"""2.5 Rule."""
+"""Section 2.5 of the Law: Rule."""
 
 from tests.root.rules.proof import proves
 from tests.root.scene import eyrie, marquise, scene

@@ -1,4 +1,4 @@
-"""5 Set-up."""
+"""Chapter 5 of the Law: Set-up."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""9 The Vagabond: set-up, the turn, items."""
+"""Chapter 9 of the Law, the Vagabond: set-up, the turn, items."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""9.2.8 and 9.2.9: coalitions, allies, hostility and infamy. 9.5.9: the nine characters."""
+"""Sections 9.2.8 and 9.2.9 of the Law: coalitions, allies, hostility and infamy. Section 9.5.9: the nine characters."""
 
 from typing import Any
 

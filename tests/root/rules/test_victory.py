@@ -1,4 +1,4 @@
-"""3 Victory."""
+"""Chapter 3 of the Law: Victory."""
 
 from typing import Any
 
