@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.games import Face, Scene, face_of
-from bot.store import Due, Outdated, SavedMatch, Store
+from bot.store import Due, SavedMatch, Store
 from bot.store.plan import Step
 from bot.tables import slices
 from bot.tables.abandoned import Patience
@@ -18,8 +18,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.planning import Plans
 from bot.tables.quick import by_policy
 from bot.tables.rows import common_rows
+from bot.tables.saving import Saving
 from bot.tables.seating import Seating
-from bot.tables.settling import Settling
 from bot.tables.slices import play_a_slice
 from bot.tables.start import new_seed
 from bot.tables.survival import Survival
@@ -51,7 +51,6 @@ class Table:
         self.seating = Seating(saved, self.face)
         self.petitions = Petitions(saved)
         self.patience: Patience | None = None
-        self._closes_itself = saved.state == "lobby"
         self.stream = Stream(int(new_seed(), 16))
         self._at: dict[int, AtSeat] = {}
         self.survival = Survival(saved.history)
@@ -61,8 +60,7 @@ class Table:
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
         # Turns, clock and notices. Without it nobody is notified and no clock runs.
         self.timing: Timing | None = None
-        self._midway = False
-        self._settling = Settling(self.moment)
+        self.saving = Saving(self.moment, of_lobby=saved.state == "lobby")
 
     def __del__(self) -> None:
         """Free the cards too, which refer to each other in circles, unless something else still uses the match."""
@@ -130,7 +128,7 @@ class Table:
 
     async def settled(self) -> None:
         """Wait until the present decision is stored. Call this before you show the table."""
-        await self._settling.settled(self)
+        await self.saving.settled(self)
 
     @property
     def thinking(self) -> int | None:
@@ -310,34 +308,11 @@ class Table:
             await self.save(len(self.saved.log))
 
     async def save(self, keep: int = 0, done: Due | None = None) -> None:
-        """Store the table.
+        """Store the table, whose first ``keep`` rows are stored already.
 
-        For a lobby, also store when the lobby closes by itself. ``done`` is the due row that has closed the lobby.
+        ``done`` is the due row that has closed the lobby.
         """
-        self._follow()
-        try:
-            await self._save(keep, done)
-        except Outdated as outdated:
-            self.lost = True
-            raise Trouble("trouble-changed-meanwhile", stale=True) from outdated
-        except BaseException:
-            self.lost = True
-            raise
-        self._settling.note(self.moment)
-
-    async def _save(self, keep: int, done: Due | None) -> None:
-        if self.patience is None or not self._closes_itself:
-            await self.store.save(self.saved, keep=keep)
-            return
-        async with self.store.together():
-            await self.store.save(self.saved, keep=keep)
-            await (self.patience.begin(self.saved) if done is None else self.patience.end(self.saved, done))
-        self._closes_itself = self.saved.state == "lobby"
-
-    def _follow(self) -> None:
-        """Update turns, clock and notices to the match's state. Between two slices only some clocks stop."""
-        if self.timing is not None and self.match is not None:
-            (self.timing.break_off if self._midway else self.timing.follow)(self)
+        await self.saving.save(self, keep, done)
 
     async def come(self, seat: int) -> None:
         """Note that a seat's player has opened the panel, and so knows the question."""
@@ -374,9 +349,9 @@ class Table:
                 self.seating.give_back()
             self.petitions.shut_overtaken(self.stamp)
             self.survival.present(self, keep)
-            self._midway = more
+            self.saving.midway = more
             await self.save(keep)
-            if more and self._settling.wanted:
+            if more and self.saving.wanted:
                 await asyncio.sleep(0)  # Wake the tasks that wait for a stored moment.
         if self.ponder is not None and self.thinking is not None:
             self.ponder(self)

@@ -142,7 +142,7 @@ async def test_a_visitor_of_computers_sees_the_decisions_of_each_saved_slice(
         await asyncio.sleep(0)
         await table.settled()
         if not going_on.done():
-            assert table.moment == table._settling.moment
+            assert table.moment == table.saving.moment
             seen.add(table.moment)
     await going_on
     assert len(seen) > 1

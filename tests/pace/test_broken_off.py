@@ -96,10 +96,10 @@ async def test_the_newly_asked_is_known_although_the_process_ended_after_the_las
     save = house.store.save
 
     async def dies_before_the_last(saved: SavedMatch, *, keep: int) -> None:
-        if stored and not table._midway:
+        if stored and not table.saving.midway:
             raise Killed
         await save(saved, keep=keep)
-        if table._midway:
+        if table.saving.midway:
             stored.append(len(saved.log))
 
     with monkeypatch.context() as patch:
