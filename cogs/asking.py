@@ -14,7 +14,7 @@ from bot.panels.agreeing import NO, YES
 from bot.panels.answering import AtTable
 from bot.panels.pages import ask_page, said
 from bot.tables import Table
-from bot.tables.agreement import Agreement
+from bot.tables.agreement import Agreement, note_message
 from bot.words import Tongue
 
 
@@ -50,7 +50,7 @@ async def ask_everybody(
     view = _page(table, request, number, who, missing, say)
     answer = await interaction.response.send_message(view=view, allowed_mentions=mentions)
     if answer.message_id is not None:
-        await table.note_message(request.agreement.kind, answer.message_id)
+        await note_message(table, request.agreement.kind, answer.message_id)
 
 
 async def take_answer(bot: Teahouse, press: Press, table: Table, request: Request, number: int, agrees: str) -> None:

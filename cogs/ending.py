@@ -27,6 +27,7 @@ from bot.tables.again import (
     seats_again,
     wish,
 )
+from bot.tables.agreement import note_message
 from bot.trouble import Trouble
 from cogs.lobby import begin
 from cogs.permissions import require_permissions, require_played, require_welcome
@@ -84,7 +85,7 @@ class Ending(commands.Cog):
         view = await self._call(table, how, missing)
         answer = await press.interaction.response.send_message(view=view, allowed_mentions=mentions)
         if answer.message_id is not None:
-            await table.note_message(petition(how), answer.message_id)
+            await note_message(table, petition(how), answer.message_id)
 
     async def _call(self, table: Table, how: str, missing: list[int]) -> ui.LayoutView:
         """Return the message that asks who plays again, with the people who agree and those who have not answered."""

@@ -17,8 +17,9 @@ from bot.panels.log import log_page, taken_back
 from bot.panels.pages import ask_page, level_in_full, said
 from bot.people import tongue_of
 from bot.tables import Table, going_back
+from bot.tables.agreement import note_message
 from bot.tables.consent import TAKING_BACK
-from bot.tables.handover import COMPUTER, takeable
+from bot.tables.handover import COMPUTER, choose_level, takeable
 from bot.tables.leaving import giving_up, resign
 from bot.tables.onlookers import LONGEST as LONGEST_DELAY
 from bot.tables.pausing import GO_ON
@@ -153,7 +154,7 @@ class MatchCommands(
         table = await self._here(interaction)
         table.playing()
         seat = table.seated(interaction.user.id)
-        await table.choose_level(seat, level)
+        await choose_level(table, seat, level)
         await hand_over(self.bot, interaction, table, seat, COMPUTER, table.names[seat])
 
     @computer.autocomplete("level")
@@ -276,7 +277,7 @@ class MatchCommands(
             await going_back.propose(table, interaction.user.id, table.stamp)
             answer = await interaction.response.send_message(**await self._consent_asked(table, seat))
             if answer.message_id is not None:
-                await table.note_message(TAKING_BACK, answer.message_id)
+                await note_message(table, TAKING_BACK, answer.message_id)
             self.bot.show.changed(table)
         else:
             await going_back.undo(table, interaction.user.id, table.stamp)
@@ -345,7 +346,7 @@ class MatchCommands(
             await going_back.propose(table, press.user, table.stamp)
             await response.edit_message(view=said(press.say("undo-asked")))
             question = await press.interaction.followup.send(**await self._consent_asked(table, seat), wait=True)
-            await table.note_message(TAKING_BACK, question.id)
+            await note_message(table, TAKING_BACK, question.id)
             self.bot.show.changed(table)
             return
         await going_back.undo(table, press.user, table.stamp)

@@ -12,6 +12,7 @@ from bot.controls.press import Press
 from bot.panels.agreeing import YES, HandOver, SitBack
 from bot.panels.pages import handed_line, handing_page, said
 from bot.tables import Table
+from bot.tables.agreement import note_message
 from bot.tables.consent import SEAT
 from bot.tables.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute
 from bot.trouble import Trouble
@@ -86,7 +87,7 @@ async def hand_over(
         view=handing_page(table, seat, to, name, missing, say), allowed_mentions=mentions
     )
     if answer.message_id is not None:
-        await table.note_message(SEAT, answer.message_id)
+        await note_message(table, SEAT, answer.message_id)
     bot.show.changed(table)
 
 

@@ -245,11 +245,11 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: 
     if freely(table, seat):
         controls.append(button(say("button-undo"), TakeBack(table.id, table.stamp)))
     step = wishes.passing
-    if step is not None and step.within is not None and step.lasts(table.spans(seat)):
+    if step is not None and step.within is not None and step.lasts(table.plans.spans(seat)):
         span = say(f"span-{next(iter(step.ends), step.within[0])}")
         label = say(f"button-ask-again-{step.asks}") if step.asks else say("button-ask-again", span=span)
         controls.append(button(label, AskAgain(table.id), style=discord.ButtonStyle.success))
-    if table.spans(seat) and not guide.leads:
+    if table.plans.spans(seat) and not guide.leads:
         controls.append(button(say("button-wishes"), Wishes(table.id)))
     return controls
 
@@ -276,14 +276,14 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
 
 def _in_advance(table: Table, seat: int, say: Tongue) -> Items:
     """Return the controls for answers in advance: passing until an event, and answering a question before it comes."""
-    if not table.spans(seat):
+    if not table.plans.spans(seat):
         return []
     passes = [
         button(say(f"button-unless-{event}"), PassUnless(table.id, event))
         for event in table.face.alarms
         if event in UNTIL
     ]
-    latest = say(f"span-{[*table.spans(seat)][-1]}")
+    latest = say(f"span-{[*table.plans.spans(seat)][-1]}")
     items: Items = [*texts([say("advance-title", span=latest)]), *rows(passes)] if passes else []
     kind, offered = table.face.if_asked(table.scene(seat, say))
     if offered:

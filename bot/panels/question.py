@@ -297,7 +297,7 @@ class Question:
     def _spans(self) -> list[Control]:
         """Return the buttons that pass until the end of a period."""
         say, apart = self.scene.say, self.table.face.passed_apart(self.prompt)
-        spans = [*([apart] if apart else []), *self.table.spans(self.prompt.seat)]
+        spans = [*([apart] if apart else []), *self.table.plans.spans(self.prompt.seat)]
         return [button(say(f"button-until-{span}"), PassUntil(*self.place, span)) for span in spans]
 
     def _count(self, number: int) -> str:

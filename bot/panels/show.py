@@ -187,8 +187,9 @@ class Show:
         """Note the version of the table that a panel shows. Update a panel that was outdated before it arrived."""
         shown = self._of(table)
         shown.panels[seat] = Panel(for_later(press.interaction), version, beside)
-        with contextlib.suppress(Unavailable):
-            await table.come(seat)
+        if table.timing is not None:
+            with contextlib.suppress(Unavailable):
+                await table.timing.come(table, seat)
         if version != table.saved.version:
             self.changed(table)
 

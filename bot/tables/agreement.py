@@ -12,6 +12,14 @@ from bot.tables.table import Table
 from bot.trouble import Trouble
 
 
+async def note_message(table: Table, kind: str, message: int) -> None:
+    """Remember the message of a request, so that its buttons are removed when the request is over."""
+    async with table.lock:
+        if (petition := table.petitions.get(kind)) is not None:
+            petition.message = message
+            await table.keep()
+
+
 @dataclass(frozen=True)
 class Agreement:
     """One kind of change that needs consent.

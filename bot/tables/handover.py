@@ -9,11 +9,22 @@ from typing import Final
 
 from bot.store import Mode, Seat, Wishes
 from bot.tables.consent import SEAT, lacking
+from bot.tables.levels import choose
 from bot.tables.onlookers import DELAY
 from bot.tables.table import Table
 from bot.trouble import Trouble
+from engine.players.computer import LEVELS
 
 COMPUTER: Final = 0  # stands for the computer where a user's number is expected
+
+
+async def choose_level(table: Table, seat: int, level: str) -> None:
+    """Choose the level at which the computer plays a seat, now or later."""
+    if level not in LEVELS:
+        raise Trouble("trouble-option-gone", stale=True)
+    async with table.lock:
+        choose(table.saved.settings, level, seat)
+        await table.keep()
 
 
 def about(seat: int, to: int) -> str:
@@ -146,7 +157,7 @@ async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "al
         if late and table.timing is not None and table.timing.clock is not None:
             table.timing.clock.grant(seat, table.timing.clock.pace.more)
     table.petitions.shut_all()
-    table.forget_draft(seat)
+    table.at(seat).forget_draft()
     await table.carry_on()
 
 

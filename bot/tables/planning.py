@@ -1,10 +1,11 @@
 """The plans of players at a table: when to be asked, passing until something happens, answers in advance."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.games.alarms import AIMED
 from bot.store.plan import Step, next_pass, passing, passing_apart
+from bot.tables.views import view_of
 from bot.tables.wishes import by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -20,6 +21,11 @@ class Plans:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
+
+    def spans(self, seat: int) -> Mapping[str, str]:
+        """Return the spans of time that the match is in for a seat, the shortest first."""
+        match = self.table.match
+        return self.table.face.spans(view_of(match, seat)) if match else {}
 
     async def wish(self, user: int, **changes: Any) -> None:
         """Change when ``user`` is asked: ``mode``, ``never`` or ``beginner``."""
@@ -38,7 +44,7 @@ class Plans:
         """
         async with self.table.lock:
             seat, prompt = self.table.asked(user, stamp)
-            spans = self.table.spans(seat)
+            spans = self.spans(seat)
             if not is_window(prompt) or (span not in spans and span != self.table.face.passed_apart(prompt)):
                 raise Trouble("trouble-option-gone", stale=True)
             wishes = self.table.saved.seats[seat].wishes
@@ -79,7 +85,7 @@ class Plans:
         """Add steps for the longest present span to the plan of ``user``. Raises Trouble if there is no step to add."""
         async with self.table.lock:
             match, seat = self.table.playing(), self.table.seated(user)
-            spans = [*self.table.spans(seat).items()]
+            spans = [*self.spans(seat).items()]
             step = planned(spans[-1], seat) if spans else None
             if step is None:
                 raise Trouble("trouble-option-gone", stale=True)
@@ -96,7 +102,7 @@ class Plans:
         if not window:
             return None
         kind, *ends = window
-        return next_pass(kind, next(iter(self.table.spans(prompt.seat).values()), ""), *ends)
+        return next_pass(kind, next(iter(self.spans(prompt.seat).values()), ""), *ends)
 
     def answer_one(self, match: Match) -> bool:
         """Answer for one player by plan or wish. Tell whether there was an answer."""

@@ -1,7 +1,7 @@
 """A table: one match from its lobby through the game to its end."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.games import Face, Scene, face_of
 from bot.store import Due, SavedMatch, Store
@@ -13,7 +13,6 @@ from bot.tables.consent import Petitions
 from bot.tables.draft import Draft, completed, digest_of, meant, problem
 from bot.tables.joined import split
 from bot.tables.letting_go import let_go
-from bot.tables.levels import choose
 from bot.tables.lobby import Lobby
 from bot.tables.planning import Plans
 from bot.tables.quick import by_policy
@@ -23,7 +22,7 @@ from bot.tables.seating import Seating
 from bot.tables.slices import play_a_slice
 from bot.tables.start import new_seed
 from bot.tables.survival import Survival
-from bot.tables.timing import NOTICE, Timing, acting, key_of
+from bot.tables.timing import Timing, acting
 from bot.tables.views import view_of
 from bot.tables.wishes import LAST, beforehand
 from bot.trouble import Trouble
@@ -31,7 +30,6 @@ from bot.words import Tongue
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Stream
-from engine.players.computer import LEVELS
 
 
 class Table:
@@ -237,10 +235,6 @@ class Table:
                 raise Trouble.refused(refusal, self.saved.game)
             await self.answer(seat, prompt, keys, last=last)
 
-    def spans(self, seat: int) -> Mapping[str, str]:
-        """Return the spans of time that the match is in for a seat, the shortest first."""
-        return self.face.spans(view_of(self.match, seat)) if self.match else {}
-
     async def close(self, **notice: str) -> None:
         """Close the table in any state. Nobody wins. ``notice`` holds facts for the message that says so."""
         async with self.lock:
@@ -255,13 +249,6 @@ class Table:
         if self.match is None or self.match.outcome is None:
             raise Trouble("trouble-not-over")
         return self.match
-
-    async def note_message(self, kind: str, message: int) -> None:
-        """Remember the message of a request, so that its buttons are removed when the request is over."""
-        async with self.lock:
-            if (petition := self.petitions.get(kind)) is not None:
-                petition.message = message
-                await self.keep()
 
     def there(self, seat: int) -> None:
         """Raise Trouble if the person who had a seat has left the match."""
@@ -299,35 +286,12 @@ class Table:
         """Store changes that were made without a decision."""
         await self.save(len(self.saved.log))
 
-    async def choose_level(self, seat: int, level: str) -> None:
-        """Choose the level at which the computer plays a seat, now or later."""
-        if level not in LEVELS:
-            raise Trouble("trouble-option-gone", stale=True)
-        async with self.lock:
-            choose(self.saved.settings, level, seat)
-            await self.save(len(self.saved.log))
-
     async def save(self, keep: int = 0, done: Due | None = None) -> None:
         """Store the table, whose first ``keep`` rows are stored already.
 
         ``done`` is the due row that has closed the lobby.
         """
         await self.saving.save(self, keep, done)
-
-    async def come(self, seat: int) -> None:
-        """Note that a seat's player has opened the panel, and so knows the question."""
-        timing = self.timing
-        if timing is None:
-            return
-        timing.here(seat)
-        turn = timing.turns.get(seat)
-        if turn is not None and turn.open and not turn.come:
-            turn.come = True
-            await self.store.end_calls(self.id, seat, key_of(NOTICE, self.id, seat), timing.times.clock.now())
-
-    def forget_draft(self, seat: int) -> None:
-        """Forget the picks of a seat that were not confirmed."""
-        self.at(seat).forget_draft()
 
     async def carry_on(self) -> None:
         """Let the computers decide and store everything new. Other tables are served after each slice."""

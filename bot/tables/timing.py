@@ -185,6 +185,14 @@ class Timing:
         """Note that a seat's player has just pressed a button of the panel."""
         self._seen[seat] = self.times.house.now()
 
+    async def come(self, table: "Table", seat: int) -> None:
+        """Note that a seat's player has opened the panel, and so knows the question."""
+        self.here(seat)
+        turn = self.turns.get(seat)
+        if turn is not None and turn.open and not turn.come:
+            turn.come = True
+            await table.store.end_calls(table.id, seat, key_of(NOTICE, table.id, seat), self.times.clock.now())
+
     # Following the match.
 
     def take_back(self, row: int, own: int | None) -> None:

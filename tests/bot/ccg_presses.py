@@ -61,7 +61,7 @@ class CcgPlayed(Played):
             assert prompt is not None
             before = len(self.presses)
             idle = [option.key for option in prompt.options] == [PASS] and seat != self.match.table.active
-            if self.until and idle and "action-phase" in self.table.spans(prompt.seat):
+            if self.until and idle and "action-phase" in self.table.plans.spans(prompt.seat):
                 self.presses.append(Press(self.round, seat, prompt.kind, empty=True))
                 await self.table.plans.pass_until(seat, self.table.stamp, "action-phase")
                 continue

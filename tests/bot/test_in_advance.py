@@ -243,12 +243,12 @@ async def test_the_marquise_plays_an_ambush_chosen_in_advance() -> None:
     assert [*offered] == ["ambush:ambush-fox", "ambush:ambush-mouse", "ambush:ambush-bird", PASS]
     suit = "ambush-mouse"  # in a clearing of mice
     await table.plans.answer_if_asked(2, [key for key in offered if key != PASS], SAY)
-    assert table.saved.seats[1].wishes.plan[0].within == ("own-turn", table.spans(1)["own-turn"])
+    assert table.saved.seats[1].wishes.plan[0].within == ("own-turn", table.plans.spans(1)["own-turn"])
     prompt = Prompt(
         1, "ambush", [Option(f"ambush:{suit}", "ambush"), Option(PASS, PASS, alone=True)], rule="4.3.1", window=True
     )
     wishes = table.saved.seats[1].wishes
-    assert planned(wishes, prompt, Stream(1), table.spans(1)) == [f"ambush:{suit}"]
+    assert planned(wishes, prompt, Stream(1), table.plans.spans(1)) == [f"ambush:{suit}"]
     assert wishes.met == "given" and wishes.plan == []
 
 

@@ -12,6 +12,7 @@ from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat, SqliteStore, Unavailable
 from bot.tables import Table, Tables
 from bot.tables.draft import reference
+from bot.tables.handover import choose_level
 from bot.trouble import Trouble
 from bot.words import Words
 
@@ -135,7 +136,7 @@ async def test_a_visitor_of_computers_sees_the_decisions_of_each_saved_slice(
     table = await started(tables)
     for seat in (0, 1):
         table.saved.seats[seat].kind = "computer"
-    playing = asyncio.create_task(table.choose_level(0, "novice"))
+    playing = asyncio.create_task(choose_level(table, 0, "novice"))
     await playing
     going_on, seen = asyncio.create_task(carried_on(table)), set[tuple[int, int]]()
     while not going_on.done():

@@ -90,7 +90,7 @@ async def test_passing_until_the_end_of_the_phase_survives_a_restart_and_ends(wo
     assert table.saved.seats[seat].wishes.plan == [passing(("phase", "1:conflict"))]
     hands[1 - seat].panel = await world.panel(hands[1 - seat].who, world.hall.history()[0])
     other = 1 - seat
-    while table.waiting() == (other,) and table.spans(other)["phase"] == "1:conflict":
+    while table.waiting() == (other,) and table.plans.spans(other)["phase"] == "1:conflict":
         prompt = table.prompt_for(other)
         assert prompt is not None
         await hands[other].give(table, prompt, [PASS] if any(o.key == PASS for o in prompt.options) else [])
@@ -99,7 +99,7 @@ async def test_passing_until_the_end_of_the_phase_survives_a_restart_and_ends(wo
     assert table.match is not None
     mine = [row for row in table.match.log if row.seat == seat and row.keys == (PASS,) and row.auto]
     asked = table.prompt_for(seat)
-    assert mine or (asked is not None and not is_window(asked)) or table.spans(other)["phase"] != "1:conflict"
+    assert mine or (asked is not None and not is_window(asked)) or table.plans.spans(other)["phase"] != "1:conflict"
 
 
 async def test_a_span_that_is_over_is_no_longer_listed_as_passed(world: World) -> None:

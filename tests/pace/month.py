@@ -196,7 +196,7 @@ class Month:
             if self.chance.random() < 0.3:
                 if seat in self.known[match].opened:
                     self.come.add(self.known[match].opened[seat][0])
-                await table.come(seat)
+                await table.timing.come(table, seat)
             await self.answer(table, seat)
             await self.judge_overdue(table, seat)
         self.come_later(match, seat)
