@@ -12,6 +12,7 @@ from bot.store import SavedMatch, Seat, Store, Wishes
 from bot.store.plan import Step as Ahead
 from bot.tables import Table, Tables
 from bot.tables.joined import split
+from bot.tables.play import Play
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.game import new_header
@@ -27,6 +28,11 @@ OVER: Final = "over"  # in place of the progress: the match continues without th
 
 class Lesson(Table):
     """The table of a learner."""
+
+    @property
+    def play(self) -> "Guided":
+        """The play of the match, which the script guides."""
+        return Guided(self)
 
     @property
     def script(self) -> Script:
@@ -77,10 +83,10 @@ class Lesson(Table):
             step = self.open_step
             if step is None or step.asks is not None or self.script.steps.index(step) != number:
                 raise Trouble("trouble-old-question", stale=True)
-            self._mark(step)
+            self.mark(step)
             if self.done == len(self.script.steps):
                 self.saved.settings[STEPS] = OVER
-            await self.carry_on()
+            await self.play.carry_on()
 
     async def go_on(self, user: int) -> None:
         """Continue without the lesson, as an ordinary match against the computer."""
@@ -89,36 +95,7 @@ class Lesson(Table):
             self.seated(user)
             self.saved.settings[STEPS] = OVER
             self.saved.seats[LEARNER].wishes.mode = "usual"
-            await self.carry_on()
-
-    async def answer(
-        self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead | None = None, *, last: bool = False
-    ) -> None:
-        """Give an answer that the open step accepts.
-
-        For any other answer, raise Trouble with a hint, and change nothing.
-        """
-        before = self.saved.settings.get(STEPS, OVER)
-        if self.under_way:
-            self._judge(*split(prompt, keys, ahead))
-        try:
-            await super().answer(seat, prompt, keys, ahead, last=last)
-        except Trouble:
-            self.saved.settings[STEPS] = before
-            raise
-
-    def _judge(self, keys: Sequence[str], ahead: Ahead | None) -> None:
-        """Note that the open step is done. For a wrong answer, raise Trouble with the sentence that leads back."""
-        step = self.open_step
-        if step is None or step.asks is None:
-            return
-        following = next(iter(self.script.steps[self.script.steps.index(step) + 1 :]), None)
-        wrong = None if step.accepts(keys) else step
-        if ahead and following is not None and following.asks == ahead.asks and not following.accepts(ahead.keys):
-            wrong = wrong or following
-        if wrong is not None:
-            raise Trouble(f"lesson-{wrong.id}-back", stale=True, whose=self.saved.game, **self.named(wrong))
-        self._mark(step)
+            await self.play.carry_on()
 
     def named(self, step: Step, say: Tongue | None = None) -> dict[str, str]:
         """Return the cards in the sentences of a step: their names in the language ``say``, or their ids without it."""
@@ -127,38 +104,79 @@ class Lesson(Table):
     def _rows(self) -> list[int]:
         return [int(row) for row in self.saved.settings[STEPS].split(",") if row]
 
-    def _mark(self, step: Step) -> None:
+    def mark(self, step: Step) -> None:
         """Note that a step is done now, and that the steps before it whose question never came were missed."""
         assert self.match is not None
         rows, number = self._rows()[: self.done], self.script.steps.index(step)
         rows += [*[MISSED] * (number - len(rows)), len(self.match.log)]
         self.saved.settings[STEPS] = ",".join(map(str, rows))
 
-    def _move_computer(self, match: Match) -> bool:
-        if not self.under_way:
-            return super()._move_computer(match)
+
+class Guided(Play):
+    """The play of a lesson: the script judges the learner's answers, passes for the learner, and answers for others."""
+
+    table: Lesson
+
+    async def answer(
+        self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead | None = None, *, last: bool = False
+    ) -> None:
+        """Give an answer that the open step accepts.
+
+        For any other answer, raise Trouble with a hint, and change nothing.
+        """
+        settings = self.table.saved.settings
+        before = settings.get(STEPS, OVER)
+        if self.table.under_way:
+            self._judge(*split(prompt, keys, ahead))
+        try:
+            await super().answer(seat, prompt, keys, ahead, last=last)
+        except Trouble:
+            settings[STEPS] = before
+            raise
+
+    def _judge(self, keys: Sequence[str], ahead: Ahead | None) -> None:
+        """Note that the open step is done. For a wrong answer, raise Trouble with the sentence that leads back."""
+        lesson, step = self.table, self.table.open_step
+        if step is None or step.asks is None:
+            return
+        steps = lesson.script.steps
+        following = next(iter(steps[steps.index(step) + 1 :]), None)
+        wrong = None if step.accepts(keys) else step
+        if ahead and following is not None and following.asks == ahead.asks and not following.accepts(ahead.keys):
+            wrong = wrong or following
+        if wrong is not None:
+            raise Trouble(f"lesson-{wrong.id}-back", stale=True, whose=lesson.saved.game, **lesson.named(wrong))
+        lesson.mark(step)
+
+    def move_computer(self, match: Match) -> bool:
+        """See ``Play``. The script answers for the other seats."""
+        lesson = self.table
+        if not lesson.under_way:
+            return super().move_computer(match)
         for prompt in match.open_prompts():
-            if self.seating.is_computer(prompt.seat):
-                match.answer(prompt.seat, self.script.answer_of_others(prompt))
+            if lesson.seating.is_computer(prompt.seat):
+                match.answer(prompt.seat, lesson.script.answer_of_others(prompt))
                 return True
         return False
 
-    def _answer_by_wish(self, match: Match) -> bool:
-        if not self.under_way:
-            return super()._answer_by_wish(match)
-        self.saved.seats[LEARNER].wishes.ask_again()  # the lesson passes by itself
-        prompt, step = match.prompt_for(LEARNER), self.open_step
+    def answer_by_wish(self, match: Match) -> bool:
+        """See ``Play``. The lesson also passes questions that belong to no step."""
+        lesson = self.table
+        if not lesson.under_way:
+            return super().answer_by_wish(match)
+        lesson.saved.seats[LEARNER].wishes.ask_again()  # the lesson passes by itself
+        prompt, step = match.prompt_for(LEARNER), lesson.open_step
         if prompt is None or (step is not None and step.asks is None):
             return False
         if step is None and passes(prompt):
             match.answer(LEARNER, [PASS], auto=True)
             return True
-        before = self.saved.settings[STEPS]
+        before = lesson.saved.settings[STEPS]
         if step is not None:
-            self._mark(step)
-        if super()._answer_by_wish(match):
+            lesson.mark(step)
+        if super().answer_by_wish(match):
             return True
-        self.saved.settings[STEPS] = before
+        lesson.saved.settings[STEPS] = before
         return False
 
 
@@ -201,5 +219,5 @@ async def begin_lesson(tables: Tables, user: int, name: str, game: str) -> Lesso
     table = tables.seat(saved, Match.start(saved.header))
     assert isinstance(table, Lesson)
     async with table.lock:
-        await table.carry_on()
+        await table.play.carry_on()
     return table

@@ -38,7 +38,7 @@ class Drafting(Answer):
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Change the draft of the presser."""
-        await table.draft_for(user, self.stamp, lambda prompt, draft: self.change(prompt, draft, values))
+        await table.play.draft_for(user, self.stamp, lambda prompt, draft: self.change(prompt, draft, values))
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
         """Change the picks in the draft. Raises Trouble for an option that does not exist."""
@@ -52,7 +52,7 @@ class Pick(Answer):
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Answer."""
-        await table.pick(user, self.stamp, [self.ref])
+        await table.play.pick(user, self.stamp, [self.ref])
 
 
 class Choose(Answer):
@@ -63,7 +63,7 @@ class Choose(Answer):
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Answer."""
-        await table.pick(user, self.stamp, values)
+        await table.play.pick(user, self.stamp, values)
 
 
 class Confirm(Answer):
@@ -73,7 +73,7 @@ class Confirm(Answer):
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Answer."""
-        await table.confirm(user, self.stamp, self.digest)
+        await table.play.confirm(user, self.stamp, self.digest)
 
 
 class ConfirmLast(Confirm, verb="last"):
@@ -81,7 +81,7 @@ class ConfirmLast(Confirm, verb="last"):
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Answer."""
-        await table.confirm(user, self.stamp, self.digest, last=True)
+        await table.play.confirm(user, self.stamp, self.digest, last=True)
 
 
 class TakeBack(Answer, verb="back"):

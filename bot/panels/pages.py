@@ -292,7 +292,7 @@ def state_line(table: Table, scene: Scene) -> str:
     left = ", ".join(scene.names[seat] for seat in table.match.table.gone) if table.match else ""
     gone = f"-# {say('table-left', who=left)}\n" if left else ""
     waits = say("waiting-for-what", who=who, what=doing) if doing else say("waiting-for", who=who)
-    if table.thinking is not None and all(table.seating.is_computer(seat) for seat in table.waiting()):
+    if table.play.thinking is not None and all(table.seating.is_computer(seat) for seat in table.waiting()):
         waits = say("waiting-thinks", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
     plays = f"-# {_level_line(table, say)}\n" if table.seating.with_computer and not begun else ""

@@ -12,6 +12,7 @@ from bot.store import ChannelTaken, Seat, Wishes
 from bot.store.plan import Step
 from bot.tables import Table, Tables
 from bot.tables.joined import split
+from bot.tables.play import Play
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.match import Match
@@ -46,6 +47,11 @@ class Riddle(Table):
         """How many wrong answers were given."""
         return int(self.saved.settings.get(TRIED, "0"))
 
+    @property
+    def play(self) -> "Solving":
+        """The play of the puzzle, in which nobody plays."""
+        return Solving(self)
+
     def scene(self, viewer: int | None, say: Tongue) -> Scene:
         """Return the table with all cards open, from the solver's side."""
         assert self.match is not None
@@ -60,7 +66,19 @@ class Riddle(Table):
         async with self.lock:
             self.seated(user)
             self.playing()
-            await self._end(SHOWN)
+            await self.end(SHOWN)
+
+    async def end(self, how: str) -> None:
+        """End the puzzle, ``solved`` or ``shown``."""
+        self.saved.settings[ENDED] = how
+        self.saved.state = "cancelled"
+        await self.keep()
+
+
+class Solving(Play):
+    """The play of a puzzle: an answer is compared with the proven ones, and the match stays at its question."""
+
+    table: Riddle
 
     async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Step | None = None, *, last: bool = False
@@ -70,22 +88,19 @@ class Riddle(Table):
         try:
             prompt.choose(keys)
         except Refused as refusal:
-            raise Trouble.refused(refusal, self.saved.game) from refusal
-        if self.puzzle.is_right(keys):
-            return await self._end(SOLVED)
-        self.saved.settings[TRIED] = str(self.tried + 1)
-        await self.keep()
+            raise Trouble.refused(refusal, self.table.saved.game) from refusal
+        if self.table.puzzle.is_right(keys):
+            return await self.table.end(SOLVED)
+        self.table.saved.settings[TRIED] = str(self.table.tried + 1)
+        await self.table.keep()
         raise Trouble("puzzle-wrong", stale=True)
 
-    async def _end(self, how: str) -> None:
-        self.saved.settings[ENDED] = how
-        self.saved.state = "cancelled"
-        await self.keep()
-
-    def _move_computer(self, match: Match) -> bool:
+    def move_computer(self, match: Match) -> bool:
+        """See ``Play``. No computer plays."""
         return False
 
-    def _answer_by_wish(self, match: Match) -> bool:
+    def answer_by_wish(self, match: Match) -> bool:
+        """See ``Play``. Nothing is answered for the solver."""
         return False
 
 
@@ -154,5 +169,5 @@ async def begin_riddle(tables: Tables, user: int, name: str, game: str, puzzle: 
     table = tables.seat(saved, match)
     assert isinstance(table, Riddle)
     async with table.lock:
-        await table.carry_on()
+        await table.play.carry_on()
     return table

@@ -140,4 +140,4 @@ async def _undo(table: Table, seat: int, *, alone: bool = False) -> None:
         other.seen = 0
     table.saved.seats[seat].wishes.forget()
     with acting(table.timing, seat):
-        await table.carry_on()
+        await table.play.carry_on()

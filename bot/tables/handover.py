@@ -158,7 +158,7 @@ async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "al
             table.timing.clock.grant(seat, table.timing.clock.pace.more)
     table.petitions.shut_all()
     table.at(seat).forget_draft()
-    await table.carry_on()
+    await table.play.carry_on()
 
 
 async def substitute(table: Table, seat: int, to: int, name: str, mode: Mode = "always") -> None:

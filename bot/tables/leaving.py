@@ -36,7 +36,7 @@ async def leave(table: Table, seat: int, *, late: bool = False) -> None:
     The caller holds the table's lock.
     """
     match = table.playing()
-    table.let(match, seat, [RESIGN])
+    table.play.let(match, seat, [RESIGN])
     if late and match.outcome is not None:
         table.saved.notice[LATE] = str(seat)
     _come_back(table, [seat])
@@ -45,7 +45,7 @@ async def leave(table: Table, seat: int, *, late: bool = False) -> None:
         _come_back(table, range(len(table.saved.seats)))
         if not table.present:
             table.saved.state = "cancelled"
-    await table.carry_on()
+    await table.play.carry_on()
 
 
 def _in_play(table: Table, user: int) -> int:

@@ -206,4 +206,4 @@ class Lobby:
             self.saved.state = "playing"
             if self.table.timing is not None:
                 self.table.timing.begin(self.table)
-            await self.table.carry_on()
+            await self.table.play.carry_on()

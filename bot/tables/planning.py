@@ -34,7 +34,7 @@ class Plans:
             wishes = self.table.saved.seats[self.table.seated(user)].wishes
             for name, value in changes.items():
                 setattr(wishes, name, value)
-            await self.table.carry_on()
+            await self.table.play.carry_on()
 
     async def pass_until(self, user: int, stamp: str, span: str) -> None:
         """Pass now and, without being asked, until the end of a span of time.
@@ -43,7 +43,7 @@ class Plans:
         the longest span, or until somebody uses a card on one of the player's cards.
         """
         async with self.table.lock:
-            seat, prompt = self.table.asked(user, stamp)
+            seat, prompt = self.table.play.asked(user, stamp)
             spans = self.spans(seat)
             if not is_window(prompt) or (span not in spans and span != self.table.face.passed_apart(prompt)):
                 raise Trouble("trouble-option-gone", stale=True)
@@ -53,7 +53,7 @@ class Plans:
             longest = [*spans.items()][-1]
             wishes.put(passing_apart(span, longest, AIMED) if apart else passing((span, spans[span])))
             try:
-                await self.table.answer(seat, prompt, [PASS])
+                await self.table.play.answer(seat, prompt, [PASS])
             except Trouble:
                 wishes.plan = before
                 raise
@@ -63,7 +63,7 @@ class Plans:
         async with self.table.lock:
             self.table.playing()
             self.table.saved.seats[self.table.seated(user)].wishes.ask_again()
-            await self.table.carry_on()
+            await self.table.play.carry_on()
 
     async def pass_unless(self, user: int, event: str) -> None:
         """Pass for ``user`` until an event, but not beyond the end of the longest span that the match is in."""
@@ -94,7 +94,7 @@ class Plans:
             if not step.keys:
                 own.wishes.drop(step.asks)
             own.wishes.met, own.seen = "", len(match.records)  # Only later events end the step.
-            await self.table.carry_on()
+            await self.table.play.carry_on()
 
     def next_pass(self, prompt: Prompt) -> Step | None:
         """Return the step that passes the next window after a question, if the game has such a window."""

@@ -239,7 +239,7 @@ async def settle(table: "Table", found: TakenUp) -> None:
             seat.seen = 0
             seat.wishes.forget()
     saved.notice = {"how": found.how, "lost": str(found.lost), "at": ""}
-    await table.carry_on()
+    await table.play.carry_on()
     saved.notice["at"] = str(match.version)
     await table.keep()
 

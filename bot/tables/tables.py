@@ -314,7 +314,7 @@ async def resume(table: Table) -> None:
     behind = table.saved.state == "playing" and table.timing is not None and table.timing.behind
     if behind or any(table.saved.seats[seat].kind == "computer" for seat in table.waiting()):
         async with table.lock:
-            await table.carry_on()
+            await table.play.carry_on()
 
 
 def version_of(game: str) -> str:

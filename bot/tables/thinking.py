@@ -152,14 +152,14 @@ class Pondering:
 
     async def _ponder(self, table: Table) -> None:
         try:
-            while (seat := table.thinking) is not None and table.match is not None:
+            while (seat := table.play.thinking) is not None and table.match is not None:
                 match, stamp = table.match, table.moment
                 keys = await self._thinkers.answer(match, seat, table.seating.level(seat))
                 async with table.lock:
                     if table.lost:
                         return
                     # A person has acted meanwhile, so the question has changed.
-                    if table.moment == stamp and table.thinking == seat:
+                    if table.moment == stamp and table.play.thinking == seat:
                         await self._answer(table, seat, keys)
                 self._changed(table)
                 if table.seating.watched:
@@ -176,7 +176,7 @@ class Pondering:
             match.answer(seat, keys)
         except Refused:
             match.answer(seat, by_policy(match, seat))
-        await table.carry_on()
+        await table.play.carry_on()
 
     async def close(self) -> None:
         """Stop thinking at all tables."""

@@ -104,7 +104,7 @@ async def play(game: str, seed: str, tell: Callable[[Shown], None], *, everythin
         for shown in panels(table, prompt, answer, f"{seed!r} {len(table.match.log)}"):
             tell(shown)
         async with table.lock:
-            await table.answer(seat, prompt, answer)
+            await table.play.answer(seat, prompt, answer)
     return DECISIONS
 
 

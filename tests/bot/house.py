@@ -50,8 +50,8 @@ async def play(table: Table, answers: int, each: int = 3) -> None:
         assert prompt is not None
         match.answer(seat, probe.choose(prompt, stream, probe.lasting))
         if number % each == each - 1:
-            await table.carry_on()
-    await table.carry_on()
+            await table.play.carry_on()
+    await table.play.carry_on()
     await table.survival.look(table)
 
 

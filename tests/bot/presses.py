@@ -168,10 +168,10 @@ class Played:
         for ref in refs if len(keys) == 1 else left if len(left) == 1 else ():
             listed = any(line["value"] == ref for control in lists for line in control["options"])
             if ref in picks or listed:
-                return await self.table.pick(prompt.seat, self.table.stamp, [ref])
+                return await self.table.play.pick(prompt.seat, self.table.stamp, [ref])
         values = {line["value"] for control in lists if control["max_values"] > 1 for line in control["options"]}
         if refs and values.issuperset(refs):
-            return await self.table.pick(prompt.seat, self.table.stamp, refs)
+            return await self.table.play.pick(prompt.seat, self.table.stamp, refs)
         last = any(ref.endswith(LAST) for ref in refs)
         await self._compose(prompt, keys, controls, last=last)
 

@@ -98,7 +98,7 @@ class RootPlayed(Played):
         if single(prompt):
             if refs[0] in offered:
                 self.plan = "", ""
-                return await table.pick(user, table.stamp, refs[:1])
+                return await table.play.pick(user, table.stamp, refs[:1])
             return await self._lead(prompt, keys[0], controls)
         if sorted(draft.keys) == sorted(keys) or any(o.alone and o.key in keys for o in prompt.options):
             return await super()._press(prompt, keys, refs)

@@ -38,7 +38,7 @@ async def test_others_are_served_while_computers_play(store: SqliteStore, monkey
     table = await left_alone(Tables(store), monkeypatch)
     monkeypatch.setattr(slices, "LONGEST", 120)
     before, turns = len(table.saved.log), 0
-    playing = asyncio.create_task(table.carry_on())
+    playing = asyncio.create_task(table.play.carry_on())
     while not playing.done():
         turns += 1
         await turn()
@@ -48,7 +48,7 @@ async def test_others_are_served_while_computers_play(store: SqliteStore, monkey
 async def test_a_match_without_an_end_is_closed(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await left_alone(Tables(store), monkeypatch)
     monkeypatch.setattr(slices, "LONGEST", 100)
-    await table.carry_on()
+    await table.play.carry_on()
     kept = await store.load(table.id)
     assert table.saved.state == "cancelled" and len(table.saved.log) < 200
     assert kept is not None and kept.state == "cancelled" and table.waiting() == ()
@@ -68,7 +68,7 @@ async def test_computers_go_on_after_a_restart(store: SqliteStore, monkeypatch: 
     with monkeypatch.context() as patch:
         patch.setattr(store, "save", stopped)
         with pytest.raises(Unavailable):
-            await table.carry_on()
+            await table.play.carry_on()
     monkeypatch.setattr(slices, "LONGEST", 100)
     again = await Tables(store).get(table.id)
     assert again.saved.state == "cancelled" and len(again.saved.log) >= 100

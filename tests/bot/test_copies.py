@@ -50,7 +50,7 @@ async def test_the_one_that_is_offered_is_played_and_the_others_stay() -> None:
         for part in walk(panel_page(table, seat, SAY).to_components())
         if part.get("label", "").startswith("Play: Assassination")
     ]
-    await table.pick(seat + 1, table.stamp, [ref])
+    await table.play.pick(seat + 1, table.stamp, [ref])
     assert [card["id"] for card in table.match.view(seat)["players"][seat]["hand"]] == ["assassination"]
 
 

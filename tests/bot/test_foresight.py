@@ -58,7 +58,9 @@ async def test_a_march_and_its_first_move_are_one_question() -> None:
     table = seated(marquise(warriors={5: 2}), eyrie(warriors={4: 1}))
     march = lists(table)[MARCHES]
     assert MARCH not in buttons(table)
-    await table.pick(0, table.stamp, [next(ref for line, ref in march.items() if line.startswith("2 to clearing 1 "))])
+    await table.play.pick(
+        0, table.stamp, [next(ref for line, ref in march.items() if line.startswith("2 to clearing 1 "))]
+    )
     assert played(table).table.factions[0].warriors[1] == 2
     assert [(row.keys, row.auto) for row in played(table).log[-2:]] == [(("march",), False), (("move:5>1:2",), True)]
     prompt = table.prompt_for(0)
@@ -67,7 +69,7 @@ async def test_a_march_and_its_first_move_are_one_question() -> None:
 
 async def test_taking_a_march_back_takes_its_first_move_back_too() -> None:
     table = seated(marquise(warriors={5: 2}), eyrie(warriors={4: 1}))
-    await table.pick(0, table.stamp, [next(iter(lists(table)[MARCHES].values()))])
+    await table.play.pick(0, table.stamp, [next(iter(lists(table)[MARCHES].values()))])
     await undo(table, 0, table.stamp)
     assert played(table).table.factions[0].warriors[5] == 2 and MARCHES in lists(table)
 
@@ -76,7 +78,7 @@ async def test_a_march_of_many_has_a_list_for_each_clearing() -> None:
     table = seated(marquise(warriors={5: 9, 8: 9}), eyrie(warriors={4: 1}))
     assert MARCH not in buttons(table) and MARCHES not in lists(table)
     there = lists(table)["From clearing 8 🦊 → …"]
-    await table.pick(0, table.stamp, [there["9 to clearing 4 🐰"]])
+    await table.play.pick(0, table.stamp, [there["9 to clearing 4 🐰"]])
     assert played(table).table.factions[0].warriors[4] == 9
 
 
@@ -85,7 +87,7 @@ async def test_a_march_of_very_many_has_a_list_for_each_way() -> None:
     assert [what for what in lists(table) if what.startswith("5")] == ["5 🐰 → 1 🦊 → …", "5 🐰 → 2 🐭 → …"]
     assert len(lists(table)["From clearing 8 🦊 → …"]) == 18
     there = lists(table)["5 🐰 → 2 🐭 → …"]
-    await table.pick(0, table.stamp, [there["14 to clearing 2 🐭"]])
+    await table.play.pick(0, table.stamp, [there["14 to clearing 2 🐭"]])
     assert played(table).table.factions[0].warriors[2] == 14
 
 
@@ -99,7 +101,7 @@ async def test_an_item_is_exhausted_in_the_press_that_gives_the_card() -> None:
     table = seated(stranger, eyrie(warriors={5: 1}), marquise())
     given = next(lines for what, lines in lists(table).items() if what.startswith("Aid"))
     assert len(given) == 2
-    await table.pick(0, table.stamp, [next(ref for line, ref in given.items() if "boots" in line.lower())])
+    await table.play.pick(0, table.stamp, [next(ref for line, ref in given.items() if "boots" in line.lower())])
     assert [card.id for card in played(table).table.factions[1].hand] == ["bake-sale"]
     assert played(table).view(0)["players"][0]["satchel"]["boots"] == [0, 1, 0, 0]
 
@@ -107,7 +109,7 @@ async def test_an_item_is_exhausted_in_the_press_that_gives_the_card() -> None:
 async def test_a_card_of_the_decree_is_resolved_by_one_press() -> None:
     decree = {"move": ["anvil", "root-tea-rabbit"]}
     table = seated(eyrie(warriors={1: 2, 5: 1}, buildings={"roost": {1: 1}}, decree=decree), marquise(warriors={12: 1}))
-    await table.pick(0, table.stamp, [next(ref for ref in refs(table) if "-" in ref)])
+    await table.play.pick(0, table.stamp, [next(ref for ref in refs(table) if "-" in ref)])
     assert [row.auto for row in played(table).log[-2:]] == [False, True]
     assert played(table).log[-1].keys[0].startswith("move:")
 
@@ -123,7 +125,7 @@ async def test_one_press_lays_a_plot_and_chooses_its_kind() -> None:
     assert len(lines) == 8 and all(" → " in line for line in lines)
     hints = [part["options"] for part in walk(panel_page(table, 0, SAY).to_components()) if part.get("options")]
     assert all(line.get("description") for line in hints[-1]), "what each plot does"
-    await table.pick(0, table.stamp, [next(iter(lines.values()))])
+    await table.play.pick(0, table.stamp, [next(iter(lines.values()))])
     assert played(table).table.factions[0].tokens[5] == 1
 
 
@@ -151,7 +153,7 @@ def test_only_options_that_lead_to_a_question_are_tried_and_only_once(monkeypatc
 async def test_sympathy_is_placed_and_paid_for_by_one_press() -> None:
     table = seated(side("alliance", supporters=["sappers", "anvil"]), marquise(), phase="birdsong", asked=(0,))
     [lines] = [lines for lines in lists(table).values() if any("Sappers" in line for line in lines)]
-    await table.pick(0, table.stamp, [next(ref for line, ref in lines.items() if "Sappers" in line)])
+    await table.play.pick(0, table.stamp, [next(ref for line, ref in lines.items() if "Sappers" in line)])
     assert [row.auto for row in played(table).log[-2:]] == [False, True]
     assert sum(played(table).table.factions[0].tokens) == 1
     assert [card.id for card in played(table).table.factions[0].supporters] == ["anvil"]

@@ -53,7 +53,7 @@ async def test_each_save_keeps_how_everybody_saw_the_table(
     assert table.match is not None
     seat = next(row.seat for row in reversed(table.match.log) if not row.auto)
     table.match = table.match.undo(seat, consent=True)
-    await table.carry_on()
+    await table.play.carry_on()
     saw = {row: views for row, views in saw.items() if row <= len(table.match.log)}
     table = await Tables(store).get(table.id)
     await step(table, 12)
@@ -83,7 +83,7 @@ async def test_the_replay_of_a_finished_match_does_not_depend_on_the_present_rul
     for seat in range(seats):
         if table.match.outcome is None:
             table.match.answer(seat, [RESIGN])
-    await table.carry_on()
+    await table.play.carry_on()
     before = await Replays(Tables(store)).of(await Tables(store).get(table.id))
     another_version(monkeypatch)
     monkeypatch.setattr("bot.replays.replays.fingerprint", lambda game: "newer")
@@ -122,7 +122,7 @@ async def test_a_match_that_outlived_an_update_shows_its_beginning_as_it_was_pla
     await play(table, 10)
     early = await survival.frames_of(table)
     table.match.answer(0, [RESIGN])
-    await table.carry_on()
+    await table.play.carry_on()
     shown, view = early[0][1].opened, Match.view
     monkeypatch.setattr(Match, "view", lambda match, viewer: {**view(match, viewer), "strength": 9})
     monkeypatch.setattr(Match, "_run", lambda *_: 1 / 0)  # the second start plays nothing again

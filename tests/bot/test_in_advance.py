@@ -47,7 +47,7 @@ async def test_a_player_passes_until_an_attack_and_is_notified() -> None:
     await declare(table, attacker, *ATTACK)
     assert table.waiting() == (victim,) and table.saved.seats[victim].wishes.plan == []
     assert "You were attacked, so I no longer pass for you." in text(table, victim)
-    await table.confirm(victim + 1, table.stamp, table.draft(victim).digest)
+    await table.play.confirm(victim + 1, table.stamp, table.draft(victim).digest)
     assert "I no longer pass" not in text(table, victim)
 
 
@@ -130,7 +130,7 @@ async def give(table: Table, seat: int, *keys: str) -> None:
         match.answer(seat, [next(o.key for o in prompt.options if key in (o.key, o.card) or o.key.startswith(key))])
     while (prompt := match.prompt_for(seat)) is not None and not prompt.window:
         match.answer(seat, [prompt.options[0].key])
-    await table.carry_on()
+    await table.play.carry_on()
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -152,12 +152,12 @@ async def attack_and_pass(*, defended: bool) -> tuple[Table, int]:
     draft.keys = [next(o.key for o in prompt.options if o.key.startswith(key)) for key in ATTACK]
     shown = [part["label"] for part in walk(panel_page(table, attacker, SAY).to_components()) if "label" in part]
     assert any("pass if unopposed" in label for label in shown)
-    await table.confirm(attacker + 1, table.stamp, draft.digest, last=True)
+    await table.play.confirm(attacker + 1, table.stamp, draft.digest, last=True)
     for _ in range(3):  # the window before the attack, the declaration of defenders, the first action
         prompt = table.prompt_for(1 - attacker)
         assert prompt is not None
         keys = [prompt.options[0].key] if defended else []
-        await table.answer(1 - attacker, prompt, [PASS] if prompt.window else keys)
+        await table.play.answer(1 - attacker, prompt, [PASS] if prompt.window else keys)
     return table, attacker
 
 
@@ -205,7 +205,7 @@ async def test_an_answer_that_does_not_fit_ends_with_a_sentence() -> None:
     wishes.plan = [Step("declare-defenders", ("defend:nobody-known#1",), within=WITHIN)]
     await declare(table, attacker, *ATTACK)
     while (prompt := table.prompt_for(victim)) is None or prompt.kind != "declare-defenders":
-        await table.answer(table.waiting()[0], table.prompt_for(table.waiting()[0]), [PASS])  # type: ignore[arg-type]
+        await table.play.answer(table.waiting()[0], table.prompt_for(table.waiting()[0]), [PASS])  # type: ignore[arg-type]
     assert "Your answer in advance does not fit this question" in text(table, victim) and wishes.plan == []
 
 
@@ -297,7 +297,7 @@ async def test_a_unit_of_1997_defends_as_chosen_in_advance(nobody: bool) -> None
         if prompt is None or any(row.seat == 1 and row.auto for row in table.match.log):
             break
         keys = [option.key for option in prompt.options if not option.alone][:1]
-        await table.answer(0, prompt, keys if prompt.kind in ("declare-attack", "commit") else [PASS])
+        await table.play.answer(0, prompt, keys if prompt.kind in ("declare-attack", "commit") else [PASS])
     rows = [row.keys for row in table.match.log if row.seat == 1 and row.auto]
     assert (() if nobody else (answer,)) in rows
     assert table.saved.seats[1].wishes.plan == []

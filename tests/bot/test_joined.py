@@ -49,7 +49,7 @@ async def declare(table: Table, seat: int, *keys: str) -> None:
     prompt, user = asked(table, seat), seat + 1
     table.draft(seat).touched = True
     table.draft(seat).keys = [next(o.key for o in prompt.options if o.key.startswith(key)) for key in keys]
-    await table.confirm(user, table.stamp, table.draft(seat).digest)
+    await table.play.confirm(user, table.stamp, table.draft(seat).digest)
 
 
 ATTACK = ("ring:ring:air", "skill:military", "attack:province:1.1", "commit:matsu-berserker")
@@ -62,7 +62,7 @@ async def test_the_next_player_to_declare_does_so_in_the_window_before() -> None
     assert table.match is not None and table.waiting() == (1 - seat,)
     assert asked(table, 1 - seat).kind == "action"  # the opponent may still act, and does not know of the declaration
     assert table.match.view(1 - seat)["conflict"] is None
-    await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
+    await table.play.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
     assert table.match.view(None)["conflict"]["skill"] == "military"
     assert [row.auto for row in table.match.log] == [False, False, True]
 
@@ -71,9 +71,9 @@ async def test_an_action_of_the_opponent_clears_the_declaration_and_the_question
     table, seat = at_table(before_a_conflict())
     await declare(table, seat, *ATTACK)
     act = next(option.key for option in asked(table, 1 - seat).options if option.key.startswith("play:fine-katana"))
-    await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, act)])
+    await table.play.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, act)])
     while (prompt := table.prompt_for(1 - seat)) is not None:
-        await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, prompt.options[0].key)])
+        await table.play.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, prompt.options[0].key)])
     assert asked(table, seat).first is not None and table.saved.seats[seat].wishes.plan == []
     assert table.match is not None and table.match.view(None)["conflict"] is None
     _text(table, seat)
@@ -87,10 +87,10 @@ async def test_the_picks_stay_after_a_card_was_played_first() -> None:
     draft = table.draft(seat)
     draft.keys, draft.touched = picked, True
     act = next(option.key for option in prompt.options if option.key.startswith("play:fine-katana"))
-    await table.pick(seat + 1, table.stamp, [_ref(table, seat, act)])
+    await table.play.pick(seat + 1, table.stamp, [_ref(table, seat, act)])
     target = asked(table, seat)
-    await table.pick(seat + 1, table.stamp, [_ref(table, seat, target.options[0].key)])
-    await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
+    await table.play.pick(seat + 1, table.stamp, [_ref(table, seat, target.options[0].key)])
+    await table.play.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
     assert asked(table, seat).first is not None
     _text(table, seat)
     assert table.draft(seat).keys == picked
@@ -107,7 +107,7 @@ async def test_a_card_is_played_with_its_target_before_a_declaration_by_one_pres
     [first] = [part for part in parts if ":first:" in part.get("custom_id", "")]
     assert ref in [line["value"] for line in first["options"]] and len(first["options"]) <= 25
     assert any(line["label"].startswith("Play: Fine Katana · 0 → ") for line in first["options"])
-    await table.pick(seat + 1, table.stamp, [ref])
+    await table.play.pick(seat + 1, table.stamp, [ref])
     assert table.match is not None
     assert table.match.log[0].keys[0].startswith("play:fine-katana#")
     assert table.match.log[1].keys == (targets.options[0].key,) and table.waiting() == (1 - seat,)
@@ -120,7 +120,7 @@ def test_no_declaration_is_proposed_where_none_was_made() -> None:
 
 async def test_a_player_who_answered_in_secret_still_sees_the_answer() -> None:
     table, seat = at_table(bidding())
-    await table.pick(seat + 1, table.stamp, [_ref(table, seat, "bid:4")])
+    await table.play.pick(seat + 1, table.stamp, [_ref(table, seat, "bid:4")])
     assert "Your answer: 4" in _text(table, seat) and "Your answer" not in _text(table, 1 - seat)
 
 
@@ -131,7 +131,7 @@ async def test_provinces_placed_at_random_are_not_called_a_waiting_answer() -> N
 
 async def test_passing_with_no_conflict_passes_both_and_can_be_taken_back_as_one() -> None:
     table, seat = at_table(before_a_conflict())
-    await table.pick(seat + 1, table.stamp, [_ref(table, seat, PASS_BOTH)])
+    await table.play.pick(seat + 1, table.stamp, [_ref(table, seat, PASS_BOTH)])
     assert table.saved.seats[seat].wishes.plan == [next_answer("declare-conflict", PASS)]
     assert "Your answer is kept" in _text(table, seat)
     await undo(table, seat + 1, table.stamp)
@@ -144,8 +144,8 @@ async def test_a_card_can_be_played_first_and_plain_passing_still_declares_later
     assert {"Pass the action only", "Pass, no conflict"} <= {*shown} and any(
         label.startswith("Or first") for label in shown
     )
-    await table.pick(seat + 1, table.stamp, [_ref(table, seat, PASS)])
-    await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
+    await table.play.pick(seat + 1, table.stamp, [_ref(table, seat, PASS)])
+    await table.play.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
     prompt = asked(table, seat)
     assert prompt.first is None and prompt.kind == "declare-conflict"
 
@@ -163,7 +163,7 @@ async def test_an_impossible_declaration_cannot_be_made_in_advance() -> None:
     draft = table.draft(seat)
     draft.keys, draft.touched = ["ring:ring:air", "skill:military"], True
     with pytest.raises(Exception, match="refused-too-few"):
-        await table.confirm(seat + 1, table.stamp, draft.digest)
+        await table.play.confirm(seat + 1, table.stamp, draft.digest)
     assert table.match is not None and not table.match.log
 
 
@@ -172,7 +172,7 @@ async def test_an_attachment_is_played_on_somebody_by_one_selection() -> None:
     lists = [part for part in walk(panel_page(table, seat, SAY).to_components()) if part.get("options")]
     katana = next(part for part in lists if "Fine Katana" in part["placeholder"])
     line = next(line for line in katana["options"] if line["label"].startswith("Akodo Toturi"))
-    await table.pick(seat + 1, table.stamp, [line["value"]])
+    await table.play.pick(seat + 1, table.stamp, [line["value"]])
     assert table.match is not None
     mine = table.match.view(seat)["players"][seat]["characters"]
     assert [card["id"] for card in mine if card["attachments"]] == ["akodo-toturi"]
@@ -183,10 +183,10 @@ async def test_the_last_character_is_played_and_the_next_turn_passed() -> None:
     play = next(option.key for option in asked(table, seat).options if option.key.startswith("play:matsu"))
     follows: Any = asked(table, seat).follows
     refs = named(follows(_option(table, seat, play)).options)
-    await table.pick(seat + 1, table.stamp, [f"{_ref(table, seat, play)}-{refs['fate:1']}{LAST}"])
+    await table.play.pick(seat + 1, table.stamp, [f"{_ref(table, seat, play)}-{refs['fate:1']}{LAST}"])
     assert table.saved.seats[seat].wishes.plan == [next_pass("dynasty", "1:dynasty")]
     while table.waiting() == (1 - seat,) and asked(table, 1 - seat).kind == "dynasty":
-        await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
+        await table.play.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
     assert table.match is not None and table.match.view(None)["phase"] != "dynasty"
     assert table.saved.seats[seat].wishes.plan == []
 
@@ -194,7 +194,7 @@ async def test_the_last_character_is_played_and_the_next_turn_passed() -> None:
 async def test_the_defender_may_pass_the_first_action_together_with_the_defense() -> None:
     table, seat = at_table(defending())
     assert "… and pass my first action" in labels(table, seat)
-    await table.confirm(seat + 1, table.stamp, table.draft(seat).digest, last=True)
+    await table.play.confirm(seat + 1, table.stamp, table.draft(seat).digest, last=True)
     assert table.match is not None and table.waiting() == (1 - seat,) and table.match.view(None)["step"] == "3.2.2"
 
 
@@ -312,7 +312,7 @@ async def test_passing_in_the_regroup_phase_also_chooses_which_faceup_cards_go()
     prompt = asked(table, seat)
     assert prompt.first is not None and (prompt.kind, prompt.first.rule) == ("discard-dynasty", "5.1")
     (going,) = [o.key for o in prompt.options if o.key.startswith("discard:ikoma-eiji")]
-    await table.pick(seat + 1, table.stamp, [references(prompt)[going]])
+    await table.play.pick(seat + 1, table.stamp, [references(prompt)[going]])
     discarded = [record for record in recorded(table) if record.kind == "discard-cards"]
     assert len(discarded) == 1 and "ikoma-eiji" in json.dumps(discarded[0].facts)
     assert not (table.prompt_for(seat) and asked(table, seat).kind == "discard-dynasty")
@@ -320,7 +320,7 @@ async def test_passing_in_the_regroup_phase_also_chooses_which_faceup_cards_go()
 
 async def test_a_player_who_keeps_all_faceup_cards_passes_and_is_not_asked_again() -> None:
     table, seat = at_table(before_regrouping())
-    await table.confirm(seat + 1, table.stamp, table.draft(seat).digest)
+    await table.play.confirm(seat + 1, table.stamp, table.draft(seat).digest)
     assert not [record for record in recorded(table) if record.kind == "discard-cards"]
     assert not (table.prompt_for(seat) and asked(table, seat).kind == "discard-dynasty")
 
@@ -328,11 +328,13 @@ async def test_a_player_who_keeps_all_faceup_cards_passes_and_is_not_asked_again
 async def test_a_player_who_acts_in_the_regroup_phase_is_asked_again_about_faceup_cards() -> None:
     table, seat = at_table(before_regrouping())
     act = next(o for o in asked(table, seat).options if o.key.startswith("play:fine-katana"))
-    await table.pick(seat + 1, table.stamp, [references(asked(table, seat))[act.key]])
+    await table.play.pick(seat + 1, table.stamp, [references(asked(table, seat))[act.key]])
     while asked(table, seat).kind == "target":
-        await table.pick(seat + 1, table.stamp, [references(asked(table, seat))[asked(table, seat).options[0].key]])
+        await table.play.pick(
+            seat + 1, table.stamp, [references(asked(table, seat))[asked(table, seat).options[0].key]]
+        )
     while asked(table, seat).kind != "discard-dynasty":
-        await table.pick(seat + 1, table.stamp, [references(asked(table, seat))[PASS]])
+        await table.play.pick(seat + 1, table.stamp, [references(asked(table, seat))[PASS]])
     assert not [record for record in recorded(table) if record.kind == "discard-cards"]
 
 
@@ -350,6 +352,6 @@ async def test_the_only_character_that_can_defend_does_so_with_one_press() -> No
     prompt = asked(table, seat)
     assert prompt.kind == "declare-defenders" and len(prompt.options) == 1
     assert "Nobody defends" in labels(table, seat)
-    await table.pick(seat + 1, table.stamp, [references(prompt)[prompt.options[0].key]])
+    await table.play.pick(seat + 1, table.stamp, [references(prompt)[prompt.options[0].key]])
     conflict = table.scene(seat, SAY).view["conflict"]
     assert conflict is not None and conflict["totals"][seat] == 3

@@ -43,7 +43,7 @@ async def picks(table: Table, key: str) -> None:
     """Press the control that answers with a key on the panel."""
     prompt = table.prompt_for(0)
     assert prompt is not None
-    await table.pick(1, table.stamp, [named(prompt.options)[key]])
+    await table.play.pick(1, table.stamp, [named(prompt.options)[key]])
 
 
 def answered(table: Table) -> list[tuple[str, ...]]:

@@ -125,7 +125,7 @@ async def test_a_match_of_an_older_file_is_played_on(path: Path) -> None:
     tables = Tables(store)
     table = await tables.get(1)
     assert [seat.brings for seat in table.saved.seats] == ["red", "blue"] and table.saved.settings == {}
-    await table.confirm(7, table.stamp, table.draft(0).digest)
+    await table.play.confirm(7, table.stamp, table.draft(0).digest)
     assert table.waiting() == (1,)
     lobby = await tables.get(2)
     await lobby.lobby.bring(8, "Bob", "blue")

@@ -41,7 +41,7 @@ def ref(table: Table, seat: int, place: int) -> str:
 
 async def test_only_one_of_many_simultaneous_presses_counts(store: SqliteStore) -> None:
     table = await started(Tables(store))
-    presses = [table.pick(ANN, table.stamp, [ref(table, 0, place)]) for place in range(5)]
+    presses = [table.play.pick(ANN, table.stamp, [ref(table, 0, place)]) for place in range(5)]
     results = await asyncio.gather(*presses, return_exceptions=True)
     assert [result for result in results if result is None] == [None]
     assert {result.key for result in results if isinstance(result, Trouble)} == {"trouble-already-answered"}
@@ -52,7 +52,9 @@ async def test_only_one_of_many_simultaneous_presses_counts(store: SqliteStore) 
 async def test_both_seats_answer_simultaneously(store: SqliteStore) -> None:
     table = await started(Tables(store))
     stamp = table.stamp
-    await asyncio.gather(table.pick(ANN, stamp, [ref(table, 0, 0)]), table.pick(BOB, stamp, [ref(table, 1, 4)]))
+    await asyncio.gather(
+        table.play.pick(ANN, stamp, [ref(table, 0, 0)]), table.play.pick(BOB, stamp, [ref(table, 1, 4)])
+    )
     assert table.scene(None, Words.load()["en"]).view["scores"] == [1, 5]
 
 
@@ -71,7 +73,7 @@ async def test_idle_tables_are_forgotten_and_come_back(store: SqliteStore) -> No
     assert len(tables._tables) == 2
     for number in numbers:
         table = await tables.get(number)
-        await table.pick(ANN, table.stamp, [ref(table, 0, 0)])
+        await table.play.pick(ANN, table.stamp, [ref(table, 0, 0)])
     assert [(await tables.get(number)).waiting() for number in numbers] == [(1,)] * 5
 
 
@@ -116,7 +118,7 @@ async def test_nobody_sees_a_decision_before_it_is_stored(
         await save(saved, keep=keep)
 
     monkeypatch.setattr(store, "save", slow)
-    deciding = asyncio.create_task(table.pick(ANN, table.stamp, [ref(table, 0, 0)]))
+    deciding = asyncio.create_task(table.play.pick(ANN, table.stamp, [ref(table, 0, 0)]))
     await begun.wait()
     looking = asyncio.create_task(tables.get(table.id))
     for _ in range(20):
@@ -152,4 +154,4 @@ async def test_a_visitor_of_computers_sees_the_decisions_of_each_saved_slice(
 async def carried_on(table: Table) -> None:
     """Let the computers play, as a table does while it holds its lock."""
     async with table.lock:
-        await table.carry_on()
+        await table.play.carry_on()

@@ -65,14 +65,14 @@ async def table_of(store: SqliteStore, pondering: Pondering | None, level: str =
 
 async def to_its_turn(table: Table) -> None:
     """Answer for Ann until the computer must answer."""
-    while table.thinking is None:
+    while table.play.thinking is None:
         seat = table.seat_of(ANN)
         assert seat is not None and seat in table.waiting()
         prompt = table.playing().prompt_for(seat)
         assert prompt is not None
         table.playing().answer(seat, [option.key for option in prompt.least()])
         async with table.lock:
-            await table.carry_on()
+            await table.play.carry_on()
 
 
 async def test_a_press_does_not_wait_for_a_computer_that_thinks(store: SqliteStore) -> None:
@@ -81,7 +81,7 @@ async def test_a_press_does_not_wait_for_a_computer_that_thinks(store: SqliteSto
     table = await table_of(store, pondering)
     await to_its_turn(table)
     await asyncio.sleep(0)
-    seat, moment = table.thinking, table.moment
+    seat, moment = table.play.thinking, table.moment
     assert slow.asked == [(seat, "adept")] and not table.lock.locked()
     assert EN("waiting-thinks", who="Computer") in text_of(table_page(table, EN))
     slow.go.set()
@@ -105,7 +105,7 @@ async def test_a_new_question_starts_new_thinking(store: SqliteStore) -> None:
 
 async def test_without_processes_a_computer_plays_its_policy_immediately(store: SqliteStore) -> None:
     table = await table_of(store, None, "master")
-    assert table.thinking is None and set(table.waiting()) <= set(table.humans)
+    assert table.play.thinking is None and set(table.waiting()) <= set(table.humans)
 
 
 async def test_the_lobby_offers_levels_by_name_and_refuses_others(store: SqliteStore) -> None:
@@ -221,7 +221,7 @@ async def test_a_spectator_may_open_a_lobby_of_computers(store: SqliteStore) -> 
         await table.lobby.start(BOB)
     await table.lobby.choose(ANN, "level", "1:random")
     await table.lobby.start(ANN)
-    assert table.seating.watched and table.thinking is not None, "they wait for each other, so that one can watch"
+    assert table.seating.watched and table.play.thinking is not None, "they wait for each other, so that one can watch"
     while len(table.playing().log) < 20:
         shown.clear()
         await asyncio.wait_for(shown.wait(), PATIENT)

@@ -166,7 +166,7 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
     for seat in range(seats):
         if table.match is not None and table.match.outcome is None:
             table.match.answer(seat, [RESIGN])
-    await table.carry_on()
+    await table.play.carry_on()
     assert table.saved.state == "over"
 
     def read(one: Table) -> list[Any]:
@@ -201,7 +201,7 @@ async def test_a_match_of_which_no_moments_were_kept_is_not_played_back_otherwis
     for seat in range(4):
         if table.match.outcome is None:
             table.match.answer(seat, [RESIGN])
-    await table.carry_on()
+    await table.play.carry_on()
     async with store._transaction() as db:
         await db.execute("DELETE FROM frames")
     monkeypatch.setattr("bot.replays.replays.fingerprint", lambda game: "newer")

@@ -46,7 +46,7 @@ async def test_a_character_is_played_with_its_fate_by_one_press() -> None:
     lines = listed(table, seat, "1 🪙 · 3/– · Matsu Berserker …")
     assert [line["label"] for line in lines[:3]] == ["No fate on it", "1 🪙 on it", "2 🪙 on it"] and len(lines) == 9
     assert [line["description"] for line in lines[:2]] == ["1 🪙 in all, 8 left", "2 🪙 in all, 7 left"]
-    await table.pick(seat + 1, table.stamp, [lines[2]["value"]])
+    await table.play.pick(seat + 1, table.stamp, [lines[2]["value"]])
     assert table.match is not None
     [played] = [c for c in table.match.view(seat)["players"][seat]["characters"] if c["id"] == "matsu-berserker"][-1:]
     assert played["fate"] == 2
@@ -55,7 +55,7 @@ async def test_a_character_is_played_with_its_fate_by_one_press() -> None:
 
 async def test_taking_the_character_back_takes_its_fate_back_too() -> None:
     table, seat = at_table(dynasty())
-    await table.pick(seat + 1, table.stamp, [listed(table, seat, "1 🪙 · 3/– · Matsu Berserker …")[1]["value"]])
+    await table.play.pick(seat + 1, table.stamp, [listed(table, seat, "1 🪙 · 3/– · Matsu Berserker …")[1]["value"]])
     assert table.match is not None and table.match.undo_target(seat) == 0
 
 
@@ -70,7 +70,7 @@ async def test_many_cards_that_are_aimed_stand_in_one_list_for_each_players_targ
     table, seat = at_table(in_conflict(hand=AIMED))
     lists = [part["placeholder"] for part in walk(panel_page(table, seat, SAY).to_components()) if "options" in part]
     assert lists == ["… → Yours", "… → Controlled by Kenji", "Pass more …"]
-    await table.pick(seat + 1, table.stamp, [refs(table, seat)["Play: Fine Katana · 0 → Ikoma Eiji (1/3)"]])
+    await table.play.pick(seat + 1, table.stamp, [refs(table, seat)["Play: Fine Katana · 0 → Ikoma Eiji (1/3)"]])
     assert table.match is not None
     eiji = next(c for c in table.match.view(seat)["players"][seat]["characters"] if c["id"] == "ikoma-eiji")
     assert [card["id"] for card in eiji["attachments"]] == ["fine-katana"]
@@ -87,7 +87,7 @@ async def test_a_question_that_does_not_follow_cannot_be_answered_in_advance() -
     table, seat = at_table(dynasty())
     ref = refs(table, seat)["Pass: +1 🪙"]
     with pytest.raises(Trouble):
-        await table.pick(seat + 1, table.stamp, [f"{ref}-0.00000000"])
+        await table.play.pick(seat + 1, table.stamp, [f"{ref}-0.00000000"])
     assert table.saved.seats[seat].wishes.plan == [] and table.match is not None and not table.match.log
 
 
@@ -106,10 +106,10 @@ async def test_one_press_places_all_provinces_and_the_list_leaves_them_to_the_pl
     table = played.table
     first = table.waiting()[0]
     [lot] = [ref for ref in refs(table, first).values() if ref.endswith("-lot")][:1]
-    await table.pick(first, table.stamp, [lot])
+    await table.play.pick(first, table.stamp, [lot])
     second = table.waiting()[0]
     lists = [part for part in walk(panel_page(table, second, SAY).to_components()) if part.get("options")]
-    await table.pick(second, table.stamp, [lists[0]["options"][0]["value"]])
+    await table.play.pick(second, table.stamp, [lists[0]["options"][0]["value"]])
     places = [(row.seat, row.auto) for row in played.match.log]
     assert places == [(first, False), (second, False), *[(first, True)] * 4]
     prompt = table.prompt_for(second)
@@ -167,7 +167,7 @@ async def test_cards_are_replaced_by_one_selection_and_kept_by_one_press() -> No
     assert lists[0]["custom_id"].startswith("tea:choose:")
     labels = [part.get("label") for part in walk(panel_page(table, seat, SAY).to_components())]
     assert "Keep all" in labels
-    await table.pick(seat + 1, table.stamp, [line["value"] for line in lists[0]["options"][:2]])
+    await table.play.pick(seat + 1, table.stamp, [line["value"] for line in lists[0]["options"][:2]])
     assert table.match is not None and len(table.match.log[-1].keys) == 2
 
 

@@ -65,7 +65,7 @@ async def played(world: World) -> tuple[Any, Table]:
         match.answer(seat, by_policy(match, seat, level))
     match.answer(0, ["resign"])
     async with table.lock:
-        await table.carry_on()
+        await table.play.carry_on()
     world.bot.show.changed(table)
     await world.env.settle()
     return message, table

@@ -49,7 +49,7 @@ async def played(world: World, monkeypatch: pytest.MonkeyPatch, others: list[Any
         table = await table_of(world)
         prompt = table.prompt_for(table.seated(who.id))
         assert prompt is not None and prompt.kind == "action"
-        await table.pick(who.id, table.stamp, [references(prompt)["pass"]])
+        await table.play.pick(who.id, table.stamp, [references(prompt)["pass"]])
 
 
 async def test_the_price_is_shown_before_the_request_and_paid_after_consent(
@@ -104,7 +104,7 @@ async def test_a_player_against_the_computer_alone_sees_the_price_and_pays_it(
     while (table := await table_of(world)).match is not None and table.match.may_undo(0):
         prompt = table.prompt_for(0)
         assert prompt is not None
-        await table.pick(world.ann.id, table.stamp, [references(prompt)["pass"]])
+        await table.play.pick(world.ann.id, table.stamp, [references(prompt)["pass"]])
     speaks(world.ann, "fr")
     asked = (await world.ann.slash(world.hall, "match undo")).response
     assert "vous coûte 3 points d’honneur" in text_of(asked)

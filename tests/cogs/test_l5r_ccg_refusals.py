@@ -98,7 +98,7 @@ async def test_a_payment_that_does_not_suffice_is_refused(world: World, monkeypa
     assert user is not None
     prompt = table.prompt_for(0)
     assert prompt is not None and prompt.kind == "dynasty"
-    await table.pick(user, table.stamp, [references(prompt)[prompt.options[0].key]])
+    await table.play.pick(user, table.stamp, [references(prompt)[prompt.options[0].key]])
     prompt = table.prompt_for(0)
     assert prompt is not None and prompt.kind == "pay"
     table.draft(0).keys = [next(option.key for option in prompt.options if option.number == 3)]
@@ -113,7 +113,7 @@ async def test_a_unit_in_two_places_is_refused(world: World, monkeypatch: pytest
     table = await sit(world, monkeypatch, late, world.ann, world.bob)
     user, prompt = table.saved.seats[0].user, table.prompt_for(0)
     assert user is not None and prompt is not None
-    await table.pick(user, table.stamp, [references(prompt)["attack:player:1"]])
+    await table.play.pick(user, table.stamp, [references(prompt)["attack:player:1"]])
     prompt = table.prompt_for(0)
     assert prompt is not None and prompt.kind == "commit"
     twice = [option.key for option in prompt.options if option.card == prompt.options[0].card]
@@ -140,11 +140,11 @@ async def test_a_player_who_was_not_invited_cannot_join_the_attack(
     table = await sit(world, monkeypatch, LATE, world.ann, world.bob, world.cleo_in_english())
     user, prompt = table.saved.seats[0].user, table.prompt_for(0)
     assert user is not None and prompt is not None and table.match is not None
-    await table.pick(user, table.stamp, [references(prompt)["attack:player:1"]])
+    await table.play.pick(user, table.stamp, [references(prompt)["attack:player:1"]])
     assert table.match.open_prompts()[0].kind == "invite"
     said = await refused(world, world.ann, table, f"tea:pick:1:{table.stamp}:1.00000000")
     assert "no longer there" in said  # nobody asks the defender to join the attack
-    await table.confirm(user, table.stamp, table.draft(0).digest)
+    await table.play.confirm(user, table.stamp, table.draft(0).digest)
     while (prompt := table.match.open_prompts()[0]).kind != "commit":
         table.match.answer(prompt.seat, [option.key for option in prompt.least()])
     assert table.match.view(None)["attack"]["invited"] == {"attack": [], "defend": []}

@@ -33,7 +33,7 @@ class Meanwhile:
         prompt = table.prompt_for(1)
         assert prompt is not None
         two = next(option for option in prompt.options if option.key.endswith("2"))
-        await table.pick(self.world.bob.id, table.stamp, [reference(prompt, two)])
+        await table.play.pick(self.world.bob.id, table.stamp, [reference(prompt, two)])
         self.world.bot.show.changed(table)
 
 

@@ -31,12 +31,12 @@ async def give(lesson: Lesson, keys: Sequence[str]) -> None:
     options = {option.key: option for option in prompt.options}
     refs = [reference(prompt, options[key]) for key in keys]
     if keys and (single(prompt) or options[keys[0]].alone):
-        return await lesson.pick(ANN, lesson.stamp, refs)
+        return await lesson.play.pick(ANN, lesson.stamp, refs)
     draft = lesson.draft(LEARNER)
     draft.clear()
     for key in keys:
         draft.toggle(prompt, key)
-    await lesson.confirm(ANN, lesson.stamp, lesson.draft(LEARNER).digest)
+    await lesson.play.confirm(ANN, lesson.stamp, lesson.draft(LEARNER).digest)
 
 
 async def do(lesson: Lesson, step: Step) -> None:

@@ -208,7 +208,7 @@ class Month:
             if prompt is None:
                 return
             async with table.lock:
-                await table.answer(seat, prompt, choose(prompt, self.stream))
+                await table.play.answer(seat, prompt, choose(prompt, self.stream))
             self.figures.decisions += 1
             await self.look(table.id, seat)
 

@@ -33,7 +33,7 @@ async def at_play(path: Path) -> tuple[House, Table]:
     await table.lobby.start(HANA, {HANA: "always"})
     table.saved.seats[1] = Seat("computer", None, "K", table.saved.seats[1].brings, lent=KENJI)
     async with table.lock:
-        await table.carry_on()
+        await table.play.carry_on()
     return house, table
 
 
@@ -41,7 +41,7 @@ async def decide(table: Table) -> None:
     prompt = table.playing().prompt_for(0)
     assert prompt is not None
     async with table.lock:
-        await table.answer(0, prompt, choose(prompt, Stream(2)))
+        await table.play.answer(0, prompt, choose(prompt, Stream(2)))
 
 
 async def until_the_computer_decides_twice(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,7 +91,7 @@ class Tables(Pair):
         if self.alone or not self.step(stream):
             return False
         for table in self.tables:
-            run(table.carry_on())
+            run(table.play.carry_on())
         if any(twin.outcome is not None for twin in self.twins):
             return False  # all cards lie open
         one, other = self.tables

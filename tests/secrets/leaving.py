@@ -189,10 +189,13 @@ class Wares:
         table = self.table
         invented = [f"{row:x}.zz" for row in self.rows]
         for ref in invented:
-            yield f"refusal ({ref})", self.refused(lambda ref=ref: table.pick(ANN + self.viewer, table.stamp, [ref]))
-        yield "refusal (an old press)", self.refused(lambda: table.pick(ANN + self.viewer, "0x1", ["0.0"]))
-        yield "refusal (a stranger)", self.refused(lambda: table.pick(1, table.stamp, ["0.0"]))
-        yield "refusal (a confirmation)", self.refused(lambda: table.confirm(ANN + self.viewer, table.stamp, "-"))
+            yield (
+                f"refusal ({ref})",
+                self.refused(lambda ref=ref: table.play.pick(ANN + self.viewer, table.stamp, [ref])),
+            )
+        yield "refusal (an old press)", self.refused(lambda: table.play.pick(ANN + self.viewer, "0x1", ["0.0"]))
+        yield "refusal (a stranger)", self.refused(lambda: table.play.pick(1, table.stamp, ["0.0"]))
+        yield "refusal (a confirmation)", self.refused(lambda: table.play.confirm(ANN + self.viewer, table.stamp, "-"))
 
     def refused(self, press: Callable[[], Any]) -> str:
         """Return the sentence that refuses a press, or ``taken`` if the press is accepted."""

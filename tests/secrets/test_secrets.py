@@ -10,6 +10,7 @@ from bot.panels import clocks
 from bot.puzzles.pages import riddle_page
 from bot.puzzles.riddle import PUZZLE, Riddle
 from bot.tables import Table
+from bot.tables.play import Play
 from bot.trouble import Trouble
 from engine.fuzzing.probe import find_probe
 from engine.kernel.match import Match
@@ -44,9 +45,9 @@ def with_open_cards(*given: Any) -> Any:
     return table.face.pictures(dataclasses.replace(scene, view=opened))
 
 
-def telling(table: Table, *given: Any) -> Any:
+def telling(play: Play, *given: Any) -> Any:
     """Return a refusal that reveals all hands."""
-    raise Trouble("trouble-hands-open-already", rounds=all_hands(table))
+    raise Trouble("trouble-hands-open-already", rounds=all_hands(play.table))
 
 
 # The function that is made to reveal too much, and the check that finds it.
@@ -55,7 +56,7 @@ LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "public message as text": lambda patch: patch.setattr("bot.panels.pages.came_from", lambda t, s: [all_hands(t)]),
     "public pictures": lambda patch: patch.setattr(leaving, "public_sketches", with_open_cards),
     "notice": lambda patch: patch.setattr(clocks, "link_of", all_hands),
-    "refusal": lambda patch: patch.setattr(Table, "asked", telling),
+    "refusal": lambda patch: patch.setattr(Play, "asked", telling),
 }
 
 

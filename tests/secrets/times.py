@@ -47,7 +47,7 @@ def spent(match: Match, viewer: int, keys: list[str]) -> float:
         assert table.match is not None
         began = thread_time()
         table.match.answer(viewer, keys)
-        run(table.carry_on())
+        run(table.play.carry_on())
         if table.match.outcome is None:
             panel_page(table, viewer, tongue("en"))
         least = min(least, thread_time() - began)

@@ -45,8 +45,8 @@ async def decide(table: Table, streams: Streams) -> None:
     prompt = table.match.prompt_for(seat)
     assert prompt is not None
     async with table.lock:
-        table.let(table.match, seat, probe.choose(prompt, streams["players"], probe.lasting))
-        await table.carry_on()
+        table.play.let(table.match, seat, probe.choose(prompt, streams["players"], probe.lasting))
+        await table.play.carry_on()
 
 
 @pytest.mark.parametrize("game", ["l5r-lcg", "root", "l5r-ccg"])

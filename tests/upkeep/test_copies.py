@@ -52,9 +52,9 @@ async def decide(table: Table) -> None:
         user, prompt = table.saved.seats[seat].user, table.prompt_for(seat)
         assert user is not None and prompt is not None
         if prompt.kind == "bid":
-            await table.pick(user, table.stamp, [reference(prompt, prompt.options[0])])
+            await table.play.pick(user, table.stamp, [reference(prompt, prompt.options[0])])
         else:
-            await table.confirm(user, table.stamp, table.draft(seat).digest)
+            await table.play.confirm(user, table.stamp, table.draft(seat).digest)
 
 
 def rows(path: Path, sql: str) -> list[Any]:
