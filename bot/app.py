@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 COGS: Final = (
     *("cogs.waiting", "cogs.absence", "cogs.onlookers", "cogs.notices", "cogs.notify"),
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
-    "cogs.brackets",
+    *("cogs.going_back", "cogs.brackets"),
     *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.offered", "cogs.messages"),
     *("cogs.help", "cogs.about", "cogs.privacy", "cogs.departures"),
     "cogs.replay",

@@ -12,21 +12,20 @@ from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
 from bot.controls.control import button
 from bot.controls.press import Press
-from bot.panels.agreeing import NO, QUIT, YES, GoBack, LetUndo, Resign
-from bot.panels.log import log_page, taken_back
+from bot.panels.agreeing import NO, QUIT, YES, Resign
+from bot.panels.log import log_page
 from bot.panels.pages import ask_page, level_in_full, said
 from bot.people import tongue_of
-from bot.tables import Table, going_back
-from bot.tables.agreement import note_message
-from bot.tables.consent import TAKING_BACK
+from bot.tables import Table
 from bot.tables.handover import COMPUTER, choose_level, takeable
 from bot.tables.leaving import giving_up, resign
 from bot.tables.onlookers import LONGEST as LONGEST_DELAY
 from bot.tables.pausing import GO_ON
 from bot.tables.pausing import LONGEST as LONGEST_PAUSE
 from bot.trouble import Trouble
-from bot.words import Tongue, called, matching, named
+from bot.words import called, matching, named
 from cogs.absence import ask_for_pause
+from cogs.going_back import take_back
 from cogs.naming import seat_name
 from cogs.onlookers import ask_for_open_hands
 from cogs.permissions import require_closer, require_permissions, require_welcome
@@ -265,24 +264,7 @@ class MatchCommands(
 
         If the other players must agree, ask them. If the game demands a price for taking back, show the price first.
         """
-        table = await self._here(interaction)
-        seat, say = table.seated(interaction.user.id), tongue_of(interaction)
-        needed, price = going_back.consent_needed(table, interaction.user.id), table.playing().price_of_undo(seat)
-        if price is not None:
-            yes = button(say("button-undo"), GoBack(table.id, table.stamp, YES), style=discord.ButtonStyle.danger)
-            no = button(say("button-play-on"), GoBack(table.id, table.stamp, NO))
-            question = say.of(table.saved.game)("undo-price", **price)
-            await interaction.response.send_message(view=ask_page(question, yes, no), ephemeral=True)
-        elif needed:
-            await going_back.propose(table, interaction.user.id, table.stamp)
-            answer = await interaction.response.send_message(**await self._consent_asked(table, seat))
-            if answer.message_id is not None:
-                await note_message(table, TAKING_BACK, answer.message_id)
-            self.bot.show.changed(table)
-        else:
-            await going_back.undo(table, interaction.user.id, table.stamp)
-            await interaction.response.send_message(view=said(say("undo-done-own")), ephemeral=True)
-            self.bot.show.changed(table)
+        await take_back(self.bot, interaction, await self._here(interaction))
 
     # Answers to the commands' questions.
 
@@ -301,58 +283,6 @@ class MatchCommands(
         self.bot.show.changed(table)
         await press.interaction.response.edit_message(view=said(say(f"{way}-done")))
 
-    @on(LetUndo)
-    async def let_undo(self, press: Press, pressed: LetUndo) -> None:
-        """Agree that another player's decision is taken back, or refuse.
-
-        The decision is taken back once everybody has agreed.
-        """
-        table = await self.bot.tables.get(pressed.table)
-        stamp, asker, presser = pressed.stamp, pressed.asker, table.seated(press.user)
-        if asker >= len(table.saved.seats):
-            raise Trouble("trouble-old-button")
-        say = await self.bot.servers.tongue(table.saved.guild)
-        names = {"name": table.names[presser], "asker": table.names[asker]}
-        if stamp != table.stamp or table.saved.state != "playing":
-            await press.interaction.response.edit_message(view=said(say("request-undo-over", name=names["asker"])))
-            return
-        if pressed.agrees != YES:
-            await going_back.refuse(table, press.user, stamp, asker)
-            await press.interaction.response.edit_message(view=said(say("undo-no", **names)))
-            return
-        missing = await going_back.consent(table, press.user, stamp, asker)
-        if missing:
-            who = ", ".join(table.names[seat] for seat in missing)
-            view = await self._consent(table, asker, say("undo-some", who=who, **names), say)
-        else:
-            self.bot.show.changed(table)
-            view = said(say("undo-yes", **names))
-        await press.interaction.response.edit_message(view=view)
-
-    @on(GoBack)
-    async def go_back(self, press: Press, pressed: GoBack) -> None:
-        """Accept the game's price for taking back and ask the others, or cancel.
-
-        If nobody must be asked, the decision is taken back at once.
-        """
-        table = await self.bot.tables.get(pressed.table)
-        response, seat = press.interaction.response, table.seated(press.user)
-        if pressed.agrees != YES:
-            await response.edit_message(view=said(press.say("undo-not")))
-            return
-        if pressed.stamp != table.stamp:
-            raise Trouble("trouble-old-question", stale=True)
-        if going_back.consent_needed(table, press.user):
-            await going_back.propose(table, press.user, table.stamp)
-            await response.edit_message(view=said(press.say("undo-asked")))
-            question = await press.interaction.followup.send(**await self._consent_asked(table, seat), wait=True)
-            await note_message(table, TAKING_BACK, question.id)
-            self.bot.show.changed(table)
-            return
-        await going_back.undo(table, press.user, table.stamp)
-        await response.edit_message(view=said(press.say("undo-done-own")))
-        self.bot.show.changed(table)
-
     # Help.
 
     async def _here(self, interaction: discord.Interaction[Teahouse]) -> Table:
@@ -363,29 +293,6 @@ class MatchCommands(
         say = tongue_of(interaction)
         view = await log_page(table, table.seat_of(interaction.user.id), say)
         await interaction.response.send_message(view=view, ephemeral=True)
-
-    async def _consent_asked(self, table: Table, seat: int) -> dict[str, Any]:
-        """Return the message that asks the others whether ``seat`` may take its last decision back."""
-        say = await self.bot.servers.tongue(table.saved.guild)
-        others = [discord.Object(table.saved.seats[n].user or 0) for n in table.present if n != seat]
-        who = ", ".join(f"<@{other.id}>" for other in others)
-        view = await self._consent(table, seat, say("undo-ask", name=table.names[seat], who=who), say)
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
-        return {"view": view, "allowed_mentions": mentions}
-
-    @staticmethod
-    async def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:
-        """Return the message that asks whether the seat ``asker`` may take its last decision back, with the game's
-        price if there is one.
-        """
-        if what := await taken_back(table, asker, say):
-            question += "\n> " + say("undo-what", what=what)
-        if (price := table.playing().price_of_undo(asker)) is not None:
-            question += "\n" + say.of(table.saved.game)("undo-priced", name=table.names[asker], **price)
-        place = (table.id, table.stamp, asker)
-        yes = button(say("button-consent"), LetUndo(*place, YES), style=discord.ButtonStyle.success)
-        no = button(say("button-refuse"), LetUndo(*place, NO))
-        return ask_page(question, yes, no)
 
 
 def found_seat(table: Table, wanted: str, names: dict[str, str]) -> int:
