@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from itertools import product
 from typing import Any, ClassVar, Final, Self
 
 from engine.kernel.flow import Flow, ask
@@ -14,22 +13,25 @@ from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, Card
 from engine.root.factions.keepers import relics, retinue
 from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value
-from engine.root.factions.keepers.retinue import Retainer, name_of, retainer_of
-from engine.root.factions.keepers.stations import assignable
+from engine.root.factions.keepers.retinue import COLUMNS, MOST, Retainer, name_of, retainer_of
+from engine.root.factions.keepers.stations import (
+    STATION,
+    assignable,
+    come_back,
+    decampments,
+    encampments,
+    faces_left,
+)
 from engine.root.facts import Homeland
 from engine.root.homelands import choose_homelands
 from engine.root.moving import Move
-from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
+from engine.root.pieces import WARRIOR, Loss, may_place, place_warriors
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import Step, act, crafting, draw_and_discard, in_birdsong
+from engine.root.turn import Step, crafting, draw_and_discard, in_birdsong
 
-STATION: Final = "waystation"
 GARRISON: Final = 4
-COLUMNS: Final = 3
-RETINUE: Final = 10
 RECRUITS: Final = 2
-ADDED, MOVED = "added", "moved"
 # With this many warriors in one clearing, the Keepers lose one of them in Evening (15.6.1).
 CROWDED: Final = 4
 
@@ -162,76 +164,14 @@ class Keepers(Contender):
     def begin_birdsong(self, table: Table) -> Flow[None]:
         """Reset the camps of this turn. If the Keepers have no piece on the map, come back first."""
         self.camped, self.struck = [], []
-        yield from self._come_back(table)
+        yield from come_back(table, self)
 
     def birdsong(self, table: Table) -> Flow[None]:
         """Encamp, decamp, recruit."""
-        encamp = Step(partial(self._encampments, table), "15.4.1", "encamp")
-        decamp = Step(partial(self._decampments, table), "15.4.2", "decamp")
+        encamp = Step(partial(encampments, table, self), "15.4.1", "encamp")
+        decamp = Step(partial(decampments, table, self), "15.4.2", "decamp")
         recruit = Step(partial(self._recruits, table), "15.4.3", "recruit")
         yield from in_birdsong(table, self, "15.4", encamp, decamp, recruit)
-
-    def _faces(self) -> list[str]:
-        """Return the faces that the waystations on the board can show."""
-        placed = [face for faces in self.stations.values() for face in faces]
-        found = []
-        for face in KINDS:
-            if assignable([*placed, face], self.facts.waystations):
-                found.append(face)
-        return found
-
-    def _come_back(self, table: Table) -> Flow[None]:
-        """If the Keepers have no piece on the map, place a warrior and a waystation at the map's edge (15.4.1)."""
-        if any(self.warriors) or self.stations:
-            return
-        options = self._camps(table, [place for place in table.map.edge if may_build(table, self, place)])
-        if options:
-            yield from (yield from ask(Prompt(self.seat, "encamp", options, rule="15.4.1")))()
-
-    def _encampments(self, table: Table, options: list[Option]) -> bool:
-        """Add the options to replace a warrior with a waystation, once per clearing (15.4.1)."""
-        standing = [place for place in CLEARINGS if self.warriors[place] and place not in self.camped]
-        options += self._camps(table, [place for place in standing if may_build(table, self, place)])
-        return bool(options)
-
-    def _camps(self, table: Table, places: Sequence[int]) -> list[Option]:
-        found = []
-        for place, face in product(places, self._faces()):
-            encamp, subject, target = partial(self._encamp, table, place, face), f"clearing:{place}", f"relic:{face}"
-            found.append(Option(f"encamp:{place}:{face}", "encamp", encamp, subject=subject, target=target))
-        return found
-
-    def _encamp(self, table: Table, place: int, face: str) -> Flow[None]:
-        self.camped.append(place)
-        if self.warriors[place]:
-            pieces.recall(table, self, WARRIOR, place)
-        else:
-            place_warriors(table, self, place)
-        pieces.place(table, self, STATION, place)
-        self.stations.setdefault(place, []).append(face)
-        table.note("encamp", player=self.seat, clearing=place, relic=face)
-        yield from ()
-
-    def _decampments(self, table: Table, options: list[Option]) -> bool:
-        """Add the options to replace a waystation with a warrior, once per clearing (15.4.2)."""
-        for place, faces in sorted(self.stations.items()):
-            if place in self.struck or not self.supply or not may_place(table, self, place):
-                continue
-            for face in dict.fromkeys(faces):
-                decamp = partial(self._decamp, table, place, face)
-                subject, target = f"clearing:{place}", f"relic:{face}"
-                options.append(Option(f"decamp:{place}:{face}", "decamp", decamp, subject=subject, target=target))
-        return bool(options)
-
-    def _decamp(self, table: Table, place: int, face: str) -> Flow[None]:
-        self.struck.append(place)
-        # The waystation with this face is put last, so that it is the one taken.
-        self.stations[place].remove(face)
-        self.stations[place].append(face)
-        pieces.recall(table, self, STATION, place)
-        place_warriors(table, self, place)
-        table.note("decamp", player=self.seat, clearing=place)
-        yield from ()
 
     def _recruits(self, table: Table, options: list[Option]) -> bool:
         """Add the options to spend a card for two warriors at a waystation in a clearing of the card's suit."""
@@ -266,45 +206,9 @@ class Keepers(Contender):
             if self.warriors[place] >= CROWDED:
                 pieces.recall(table, self, WARRIOR, place)
                 table.note("live-off-the-land", player=self.seat, clearing=place)
-        self.gathered = ""
-        gather = partial(self._gathers, table)
-        while self.gathered != MOVED and (yield from act(table, self, "evening", "15.6.2", gather, kind="gather")):
-            pass
-        self.gathered = ""
+        yield from retinue.gather(table, self)
         count = self.facts.tracks["draw"][self.on_map(STATION)]
         yield from draw_and_discard(table, self, count, "15.6.3")
-
-    def _gathers(self, table: Table, options: list[Option]) -> bool:
-        """Add the options to add any number of cards to columns, or to move one card to another column (15.6.2)."""
-        full = sum(map(len, self.retinue)) >= RETINUE
-        for column in range(COLUMNS):
-            for card in () if full else cards.once(self.hand):
-                gather = partial(self._gather, table, column, card)
-                key = f"gather:{column}<{card.id}"
-                options.append(Option(key, "gather", gather, subject=f"column:{column}", card=card.id))
-        for origin in range(COLUMNS) if not self.gathered else ():
-            for retainer in dict.fromkeys(self.retinue[origin]):
-                for target in range(COLUMNS):
-                    if target != origin:
-                        shift = partial(self._shift, table, origin, target, retainer)
-                        key = f"shift:{origin}>{target}<{name_of(retainer)}"
-                        subject, to = f"column:{origin}", f"column:{target}"
-                        options.append(Option(key, "shift", shift, subject=subject, target=to, via=name_of(retainer)))
-        return bool(options) or (bool(self.hand) and not full)
-
-    def _gather(self, table: Table, column: int, card: Card) -> Flow[None]:
-        self.gathered = ADDED
-        self.hand.remove(card)
-        self.retinue[column].append(card)
-        table.note("gather", player=self.seat, column=column, card=card.id)
-        yield from ()
-
-    def _shift(self, table: Table, origin: int, target: int, retainer: Retainer) -> Flow[None]:
-        self.gathered = MOVED
-        self.retinue[origin].remove(retainer)
-        self.retinue[target].append(retainer)
-        table.note("shift", player=self.seat, origin=origin, column=target, card=name_of(retainer))
-        yield from ()
 
     # Cards, views and literals
 
@@ -360,7 +264,7 @@ class Keepers(Contender):
         for place in CLEARINGS:
             for number in range(self.pieces[STATION][place]):
                 faces = stations.get(place, [])
-                face = faces[number] if number < len(faces) else next(iter(self._faces()), KINDS[0])
+                face = faces[number] if number < len(faces) else next(iter(faces_left(self)), KINDS[0])
                 self.stations.setdefault(place, []).append(face)
         columns = given.pop("retinue", [[] for _ in range(COLUMNS)])
         self.retinue = [list(map(retainer_of, column)) for column in columns]
@@ -392,7 +296,7 @@ class Keepers(Contender):
                 found.append(f"stations {place}")
         if not assignable([face for faces in self.stations.values() for face in faces], self.facts.waystations):
             found.append("stations")
-        if len(self.retinue) != COLUMNS or sum(map(len, self.retinue)) > RETINUE:
+        if len(self.retinue) != COLUMNS or sum(map(len, self.retinue)) > MOST:
             found.append("retinue")
         known = (*CLEARINGS, *table.map.forests, BOARD, GONE)
         # A relic has no place during set-up and after the faction has left.

@@ -1,4 +1,4 @@
-"""Acting with the retinue (15.5.2): move; battle, then delve; move or recover."""
+"""The retinue: acting with it (15.5.2: move; battle, then delve; move or recover) and gathering it (15.6.2)."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
-from engine.root import pieces
+from engine.root import cards, pieces
 from engine.root.battle import battle_options
 from engine.root.definition import BIRD, CLEARINGS, Card, find_card
 from engine.root.effects import SKIP
@@ -15,7 +15,7 @@ from engine.root.moving import move_options
 from engine.root.ruling import rules
 from engine.root.scoring import score
 from engine.root.table import Table
-from engine.root.turn import Step, in_order
+from engine.root.turn import Step, act, in_order
 
 if TYPE_CHECKING:
     from engine.root.factions.keepers.board import Keepers
@@ -24,6 +24,11 @@ RULE: Final = "15.5.2"
 # A faithful retainer counts as every suit, and leaves the game when it is lost.
 FAITHFUL: Final = "faithful-retainer"
 SET: Final = 2
+COLUMNS: Final = 3
+# The most cards in all columns.
+MOST: Final = 10
+# What was done this Evening: cards were added to columns, or one card was moved to another column.
+ADDED, MOVED = "added", "moved"
 
 # A card of the retinue; None is a faithful retainer.
 Retainer = Card | None
@@ -223,3 +228,50 @@ def _recover(table: Table, owner: "Keepers", retainer: Retainer, place: int, fir
         if not options:
             return
         relic = yield from ask(Prompt(owner.seat, "recover", [*options, SKIP], rule=f"{RULE}.III"))
+
+
+# 15.6.2 Gather the retinue
+
+
+def gather(table: Table, owner: "Keepers") -> Flow[None]:
+    """Add cards to columns, or move one card to another column."""
+    owner.gathered = ""
+    offer = partial(_gathers, table, owner)
+    while owner.gathered != MOVED and (yield from act(table, owner, "evening", "15.6.2", offer, kind="gather")):
+        pass
+    owner.gathered = ""
+
+
+def _gathers(table: Table, owner: "Keepers", options: list[Option]) -> bool:
+    """Add the options to add any number of cards to columns, or to move one card to another column (15.6.2)."""
+    full = sum(map(len, owner.retinue)) >= MOST
+    for column in range(COLUMNS):
+        for card in () if full else cards.once(owner.hand):
+            add = partial(_gather, table, owner, column, card)
+            key = f"gather:{column}<{card.id}"
+            options.append(Option(key, "gather", add, subject=f"column:{column}", card=card.id))
+    for origin in range(COLUMNS) if not owner.gathered else ():
+        for retainer in dict.fromkeys(owner.retinue[origin]):
+            for target in range(COLUMNS):
+                if target != origin:
+                    shift = partial(_shift, table, owner, origin, target, retainer)
+                    key = f"shift:{origin}>{target}<{name_of(retainer)}"
+                    subject, to = f"column:{origin}", f"column:{target}"
+                    options.append(Option(key, "shift", shift, subject=subject, target=to, via=name_of(retainer)))
+    return bool(options) or (bool(owner.hand) and not full)
+
+
+def _gather(table: Table, owner: "Keepers", column: int, card: Card) -> Flow[None]:
+    owner.gathered = ADDED
+    owner.hand.remove(card)
+    owner.retinue[column].append(card)
+    table.note("gather", player=owner.seat, column=column, card=card.id)
+    yield from ()
+
+
+def _shift(table: Table, owner: "Keepers", origin: int, target: int, retainer: Retainer) -> Flow[None]:
+    owner.gathered = MOVED
+    owner.retinue[origin].remove(retainer)
+    owner.retinue[target].append(retainer)
+    table.note("shift", player=owner.seat, origin=origin, column=target, card=name_of(retainer))
+    yield from ()

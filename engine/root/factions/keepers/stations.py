@@ -1,6 +1,22 @@
-"""The faces of waystations: each waystation has two faces, and shows one (15.4.1)."""
+"""The waystations: each has two faces and shows one. Warriors become waystations and back (15.4.1, 15.4.2)."""
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root import pieces
+from engine.root.definition import CLEARINGS
+from engine.root.factions.keepers.relics import KINDS
+from engine.root.pieces import WARRIOR, may_build, may_place, place_warriors
+from engine.root.table import Table
+
+if TYPE_CHECKING:
+    from engine.root.factions.keepers.board import Keepers
+
+STATION: Final = "waystation"
 
 
 def assignable(faces: Sequence[str], stations: Sequence[tuple[str, str]]) -> bool:
@@ -12,3 +28,72 @@ def assignable(faces: Sequence[str], stations: Sequence[tuple[str, str]]) -> boo
         for number, station in enumerate(stations)
         if faces[0] in station
     )
+
+
+def faces_left(owner: "Keepers") -> list[str]:
+    """Return the faces that the waystations on the board can show."""
+    placed = [face for faces in owner.stations.values() for face in faces]
+    found = []
+    for face in KINDS:
+        if assignable([*placed, face], owner.facts.waystations):
+            found.append(face)
+    return found
+
+
+def come_back(table: Table, owner: "Keepers") -> Flow[None]:
+    """If the Keepers have no piece on the map, place a warrior and a waystation at the map's edge (15.4.1)."""
+    if any(owner.warriors) or owner.stations:
+        return
+    options = _camps(table, owner, [place for place in table.map.edge if may_build(table, owner, place)])
+    if options:
+        yield from (yield from ask(Prompt(owner.seat, "encamp", options, rule="15.4.1")))()
+
+
+def encampments(table: Table, owner: "Keepers", options: list[Option]) -> bool:
+    """Add the options to replace a warrior with a waystation, once per clearing (15.4.1)."""
+    standing = [place for place in CLEARINGS if owner.warriors[place] and place not in owner.camped]
+    options += _camps(table, owner, [place for place in standing if may_build(table, owner, place)])
+    return bool(options)
+
+
+def _camps(table: Table, owner: "Keepers", places: Sequence[int]) -> list[Option]:
+    found = []
+    for place, face in product(places, faces_left(owner)):
+        encamp, subject, target = partial(_encamp, table, owner, place, face), f"clearing:{place}", f"relic:{face}"
+        found.append(Option(f"encamp:{place}:{face}", "encamp", encamp, subject=subject, target=target))
+    return found
+
+
+def _encamp(table: Table, owner: "Keepers", place: int, face: str) -> Flow[None]:
+    owner.camped.append(place)
+    if owner.warriors[place]:
+        pieces.recall(table, owner, WARRIOR, place)
+    else:
+        place_warriors(table, owner, place)
+    pieces.place(table, owner, STATION, place)
+    owner.stations.setdefault(place, []).append(face)
+    table.note("encamp", player=owner.seat, clearing=place, relic=face)
+    yield from ()
+
+
+def decampments(table: Table, owner: "Keepers", options: list[Option]) -> bool:
+    """Add the options to replace a waystation with a warrior, once per clearing (15.4.2)."""
+    for place, faces in sorted(owner.stations.items()):
+        if place in owner.struck or not owner.supply or not may_place(table, owner, place):
+            continue
+        for face in dict.fromkeys(faces):
+            decamp = partial(_decamp, table, owner, place, face)
+            subject, target = f"clearing:{place}", f"relic:{face}"
+            options.append(Option(f"decamp:{place}:{face}", "decamp", decamp, subject=subject, target=target))
+    return bool(options)
+
+
+def _decamp(table: Table, owner: "Keepers", place: int, face: str) -> Flow[None]:
+    owner.struck.append(place)
+    # The waystation with this face is put last, so that it is the one taken.
+    owner.stations[place].remove(face)
+    owner.stations[place].append(face)
+    pieces.recall(table, owner, STATION, place)
+    place_warriors(table, owner, place)
+    table.note("decamp", player=owner.seat, clearing=place)
+    yield from ()
