@@ -6,12 +6,12 @@ from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
-from engine.root import cards, pieces
+from engine.root import pieces
 from engine.root.battle import Battle
 from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
-from engine.root.factions.hundreds import daylight, hoard, moods
+from engine.root.factions.hundreds import daylight, hoard, mobs, moods
 from engine.root.factions.hundreds.moods import MOB
 from engine.root.facts import Homeland
 from engine.root.moving import Move, Way, make_move, move_options
@@ -20,7 +20,7 @@ from engine.root.ruling import rules
 from engine.root.scoring import score
 from engine.root.setup import choose_home, hide_items
 from engine.root.table import Table
-from engine.root.turn import act, crafting, draw_and_discard, in_order
+from engine.root.turn import crafting, draw_and_discard, in_order
 
 STRONGHOLD: Final = "stronghold"
 GARRISON: Final = 4
@@ -192,7 +192,7 @@ class Hundreds(Contender):
 
     def birdsong(self, table: Table) -> Flow[None]:
         """Raze, recruit, anoint, choose a mood."""
-        yield from self._raze(table)
+        yield from mobs.raze(table, self)
         yield from self._recruit(table)
         yield from self._anoint(table)
         yield from moods.choose_mood(table, self)
@@ -202,53 +202,6 @@ class Hundreds(Contender):
         if moment != "birdsong-end" or not moods.may_lavish(self):
             return []
         return [Option("lavish", "lavish", partial(moods.lavish, table, self))]
-
-    def _raze(self, table: Table) -> Flow[None]:
-        """Let the mobs raze in any order: each removes buildings and tokens and takes an item from a ruin.
-
-        Then the mobs spread (14.4.1).
-        """
-        mobs = [place for place in CLEARINGS if self.pieces[MOB][place]]
-        while mobs:
-            place = yield from self._next_mob(table, mobs)
-            mobs.remove(place)
-            table.note("raze", player=self.seat, clearing=place)
-            yield from pieces.remove(table, self._razed(table, place), "raze")
-            if table.ruins.get(place):
-                yield from self._dig_up(table, place)
-        yield from moods.roll_mob(table, self)
-
-    def _razed(self, table: Table, place: int) -> list[Loss]:
-        return [
-            Loss(other, place, kind, counts[place], self)
-            for other in table.enemies(self)
-            for kind, counts in other.pieces.items()
-            if counts[place]
-        ]
-
-    def _next_mob(self, table: Table, mobs: Sequence[int]) -> Flow[int]:
-        """Choose which mob razes next, if several can (1.1.3)."""
-        busy = [place for place in mobs if table.ruins.get(place) or self._razed(table, place)]
-        if len(busy) < 2:
-            return mobs[0]
-        options = [Option(f"raze:{place}", "raze", place, subject=f"clearing:{place}") for place in busy]
-        chosen: int = yield from ask(Prompt(self.seat, "raze", options, rule="1.1.3"))
-        return chosen
-
-    def _dig_up(self, table: Table, place: int) -> Flow[None]:
-        """Take an item from a ruin. If the ruin hides two items, the player chooses one (9.7.3)."""
-        lying = table.ruins[place]
-        table.barrier = True
-        item = lying[0]
-        if len(lying) > 1:
-            table.whisper((self.seat,), "look-at-ruin", {"player": self.seat, "clearing": place}, items=list(lying))
-            kinds = dict.fromkeys(lying)
-            options = [Option(f"take:{kind}", "take-item", kind, subject=f"item:{kind}") for kind in kinds]
-            data = {"clearing": place}
-            item = yield from ask(Prompt(self.seat, "ruin", options, rule="9.7.3", guarded=True, data=data))
-        pieces.take_from_ruin(table, place, item)
-        table.note("explore", player=self.seat, clearing=place, item=item)
-        yield from hoard.gain(table, self, item)
 
     def _recruit(self, table: Table) -> Flow[None]:
         """Place warriors: with the warlord as many as Prowess says, then one at each stronghold (14.4.2)."""
@@ -313,28 +266,9 @@ class Hundreds(Contender):
 
     def evening(self, table: Table) -> Flow[None]:
         """Incite, oppress, draw and discard."""
-        offer = partial(self._incites, table)
-        while (yield from act(table, self, "evening", "14.6.1", offer, kind="incite", anew=True)):
-            pass
+        yield from mobs.incite(table, self)
         score(table, self, self.facts.tracks["oppress"][min(self.oppressed(table), 6)], "oppress")
         yield from draw_and_discard(table, self, 1 + moods.rowdy(table, self), "14.6.3")
-
-    def _incites(self, table: Table, options: list[Option]) -> bool:
-        opens = False
-        for place in CLEARINGS if self.hand and self.stock[MOB] else ():
-            if self.pieces[MOB][place] or not self.warriors[place] or not may_place(table, self, place):
-                continue
-            opens = True
-            for card in cards.matching(self.hand, table.suits[place]):
-                incite = partial(self._incite, table, place, card)
-                key = f"incite:{place}<{card.id}"
-                options.append(Option(key, "incite", incite, subject=f"clearing:{place}", card=card.id))
-        return opens
-
-    def _incite(self, table: Table, place: int, card: Card) -> Flow[None]:
-        cards.spend(table, self, card)
-        pieces.place(table, self, MOB, place)
-        yield from moods.jubilant(table, self, place)
 
     def oppressed(self, table: Table) -> int:
         """Return how many ruled clearings have no enemy piece (14.6.2)."""
