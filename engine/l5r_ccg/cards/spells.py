@@ -750,7 +750,9 @@ card(
 
 
 def _may_be_hit(use: Use, one: Card) -> bool:
-    """Tell whether a card in the Item's battle is a Shadowlands Follower, or a Personality without Followers."""
+    """Tell whether a card in the Item's battle is a Shadowlands Follower, or a Shadowlands Personality without
+    Followers.
+    """
     hit = one.is_follower or not one.followers
     return hit and here(use, one) and shadowlands(one) and one is not use.host
 

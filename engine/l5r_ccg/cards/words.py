@@ -197,8 +197,8 @@ def battle(**parts: Any) -> Ability:
 def terrain(**parts: Any) -> Ability:
     """Declare what a Terrain does once all have passed (§terrain).
 
-    The ability to play the Terrain is added. If ``anywhere`` is true, a player without a unit in the battle may play it
-    too.
+    The function ``card`` adds the ability to play the Terrain. If ``anywhere`` is true, a player without a unit in the
+    battle may play it too.
     """
     return Ability(timing.TERRAIN, **parts)
 

@@ -369,7 +369,7 @@ card(
 
 
 def _on_offer(use: Use) -> list[Card]:
-    """Return the face-up cards in Provinces that cost gold."""
+    """Return the face-up Personalities and Holdings in Provinces."""
     found = [one.card for one in filled(use) if one.card is not None and not one.card.facedown]
     return [one for one in found if one.face.type in ("personality", "holding")]
 

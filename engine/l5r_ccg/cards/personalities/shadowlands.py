@@ -118,7 +118,7 @@ def _has(use: Use, seat: int, ring: str) -> bool:
 
 
 def _burnable(use: Use) -> list[Card]:
-    """Return the opposing units with Followers whose players have no Ring of Fire."""
+    """Return the opposing units with a Follower that the Oni can burn, unless their player has the Ring of Fire."""
     return [
         one
         for one in use.table.personalities()

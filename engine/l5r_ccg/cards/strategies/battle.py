@@ -503,7 +503,7 @@ card(
 
 
 def _unassigned(use: Use, one: Card) -> bool:
-    """Tell whether a card is this player's unit that could have been assigned this turn and was not."""
+    """Tell whether a card leads this player's unbowed unit that could have been assigned this turn and was not."""
     return yours(use, one) and one.sent == "held-back" and one.at is None and not one.bowed
 
 
@@ -805,7 +805,7 @@ def _joined(use: Use, one: Card) -> bool:
 
 
 def _slips_away(use: Use) -> Flow[None]:
-    """Send the ally's unit home. The ally is shamed if no other unit of theirs fights or has fought."""
+    """Send the ally's unit home. The ally loses Honor if no other unit of theirs fights or has fought."""
     attack, seat = use.table.attack, use.target.controller
     assert attack is not None
     yield from run_batch(use.table, use.send_home(use.target))

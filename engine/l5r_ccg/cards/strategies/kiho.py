@@ -118,7 +118,7 @@ def _ready_followers(leader: Card) -> list[Card]:
 
 
 def _march_over(use: Use) -> Flow[None]:
-    """Choose unbowed Followers of the first target and move them to the second."""
+    """Choose unbowed Followers of the target and move them to the Personality chosen as host."""
     host: Card = use.chosen["host"][0]
     found = [one for one in _ready_followers(use.target) if use.table.may_attach(one, host)]
     chosen = yield from choose_subjects(

@@ -297,7 +297,7 @@ card(
 
 
 def _claimed(use: Use, one: Card) -> bool:
-    """Tell whether another player controls a Personality of this player's clan."""
+    """Tell whether a Personality of this player's clan is controlled by a player of another clan."""
     lord = one.player
     return any(one.of_clan(clan) for clan in use.you.clans) and not lord.clans & use.you.clans
 
@@ -443,9 +443,9 @@ card(
 
 
 def _shields(use: Use) -> list[Event]:
-    """Return the delayed effects that cost Honor if the protected card dies.
+    """Return the loss of Honor for the death of the protected card.
 
-    The opponent loses it for a death in a duel, the card's controller for a death in battle.
+    In a duel the opponent loses it, in a battle the card's controller.
     """
     death: Any = use.event
     duel, fought = use.table.duel, use.table.battle
@@ -575,7 +575,7 @@ def _threatened(use: Use) -> list[Province]:
 
 
 def _reveals(use: Use) -> list[Event]:
-    """End the blackmail: the Province is destroyed, the Holding returns, and the blackmailer is shamed."""
+    """End the blackmail: the Province is destroyed, the Holding returns, and the blackmailer loses Honor."""
     held = [one for one in use.table.in_play() if one.face.type == "holding" and bound(use.this, one)]
     return [
         *(use.destroy_province(place) for place in _threatened(use)),

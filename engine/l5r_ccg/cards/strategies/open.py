@@ -128,7 +128,7 @@ card(
 
 
 def _gives(use: Use) -> Flow[None]:
-    """Let both players pay any amount of gold. The one who pays more is honored, and the other is shamed."""
+    """Let both players pay any amount of gold. The player who pays more gains Honor, and the other loses Honor."""
     rival = use.table.players[use.table.active]
     mine = yield from _pays_any(use, use.you, least=1)
     theirs = yield from _pays_any(use, rival, least=0)

@@ -752,7 +752,7 @@ card(
 
 
 def _battlegrounds(use: Use) -> list[Province]:
-    """Return the Provinces with units."""
+    """Return the Provinces where units are."""
     return [one for player in use.table.players for one in player.standing if _is_contested(use, one)]
 
 
@@ -1487,7 +1487,7 @@ card(
 
 
 def _last_stand(use: Use, event: e.BattleEnds) -> bool:
-    """Tell whether the opposing army has destroyed this player's, and no such card has weakened it yet."""
+    """Tell whether the opposing army has destroyed an army with a unit of this player, and still has cards to lose."""
     attack = use.table.attack
     side = None if attack is None else attack.side_of(use.seat)
     if attack is None or side is None or not event.opposed or event.won_by in (None, side):

@@ -186,7 +186,7 @@ card(
 
 
 def bless_and_curse(use: Use) -> list[Event]:
-    """+1 to both skills of your participants, -1 to both of your opponent's."""
+    """Give +1 to both skills of your participants, and -1 to both skills of your opponent's."""
     amounts = [(other, 1 if other.controller == use.seat else -1) for other in use.table.participants()]
     return [event for other, amount in amounts for event in use.gets(other, military=amount, political=amount)]
 
@@ -271,7 +271,7 @@ card(
 
 
 def count_shugenja(use: Use) -> list[Event]:
-    """+1 to both skills for each Shugenja that you control."""
+    """Give +1 to both skills for each Shugenja that you control."""
     count = sum(other.trait("shugenja") for other in use.you.characters)
     return use.gets(use.target, military=count, political=count)
 
