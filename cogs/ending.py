@@ -31,7 +31,7 @@ from bot.tables.agreement import note_message
 from bot.trouble import Trouble
 from cogs.lobby import begin
 from cogs.permissions import require_permissions, require_played, require_welcome
-from engine.saves import tell
+from engine.saves import save_with_replay
 
 CALL: Final = "call"  # marks a press on the question that the bot has posted in the channel
 
@@ -128,7 +128,7 @@ class Ending(commands.Cog):
         name = f"{table.saved.game}-{table.id}.json"
         match, kept = table.over(), await self.bot.store.frames(table.id)
         frames = [(one.row, one.body) for one in kept if one.chapter == kept[-1].chapter]
-        body = tell(match, table.survival.told, table.survival.past, frames).model_dump_json().encode()
+        body = save_with_replay(match, table.survival.told, table.survival.past, frames).model_dump_json().encode()
         view = layout([*texts([press.say("replay-said", file=name)]), ui.File(f"attachment://{name}")])
         file = discord.File(io.BytesIO(body), name)
         await press.interaction.response.send_message(view=view, file=file, ephemeral=True)

@@ -85,7 +85,7 @@ class Lost(Exception):
         self.reason = reason
 
 
-def told(match: Match) -> dict[str, Any]:
+def state_of(match: Match) -> dict[str, Any]:
     """Return a match's state as plain data.
 
     It consists of the position, the state that no position can hold, the seats that have left, and the outcome. In a
@@ -108,7 +108,7 @@ def digest(state: bytes) -> str:
     return blake2b(state, digest_size=DIGEST).hexdigest()
 
 
-def written(state: Mapping[str, Any]) -> bytes:
+def state_json(state: Mapping[str, Any]) -> bytes:
     """Return a state as JSON."""
     return to_json(state)
 
@@ -120,7 +120,7 @@ def asked(match: Match) -> list[list[Any]]:
 
 def moment_of(match: Match, state: Mapping[str, Any] | None = None) -> Moment:
     """Return the present moment of a match. The function does not check whether a match may begin with this moment."""
-    given = told(match) if state is None else state
+    given = state_of(match) if state is None else state
     streams = getattr(match.table, "streams", None)
     return Moment(len(match.log), given, asked(match), None if streams is None else streams.states())
 
@@ -142,14 +142,14 @@ def beginning_of(match: Match, moment: Moment | None = None) -> Steps[Moment | N
     if not find_desk(match.header.game).is_whole(match):
         return None
     yield
-    state = from_json(written(found.state))
+    state = from_json(state_json(found.state))
     found = found._replace(state=state)
     try:
         other = Match.rebuild(header_from(match.header, found), [])
     except (Corrupt, Refused):
         return None
     yield
-    if _asks(other) != _asks(match) or from_json(written(told(other))) != state:
+    if _asks(other) != _asks(match) or from_json(state_json(state_of(other))) != state:
         return None
     for viewer in (None, *range(len(match.header.seats))):
         yield
@@ -189,15 +189,15 @@ def agrees(kept: Any, now: Any) -> bool:
     return bool(kept == now) or not (kept or now)
 
 
-def comes_back(moment: Moment, match: Match) -> bool:
+def is_in_state(moment: Moment, match: Match) -> bool:
     """Tell whether the match is now in the state of a stored moment."""
-    kept = from_json(written(moment.state))
-    return any(agrees(kept, from_json(written(state))) for state in tellings(match))
+    kept = from_json(state_json(moment.state))
+    return any(agrees(kept, from_json(state_json(state))) for state in state_forms(match))
 
 
-def tellings(match: Match) -> Iterator[dict[str, Any]]:
+def state_forms(match: Match) -> Iterator[dict[str, Any]]:
     """Yield the present state of a match in today's form, and also in the form of earlier versions if that differs."""
-    now = told(match)
+    now = state_of(match)
     yield now
     earlier = find_desk(match.header.game).as_earlier(match)
     if earlier:
@@ -252,7 +252,7 @@ def taking_up(kept: Kept) -> Steps[TakenUp]:
     else:
         if last is None and not kept.digests:
             return TakenUp(match, "unchecked")
-        if last is not None and comes_back(last, match):
+        if last is not None and is_in_state(last, match):
             return TakenUp(match, "same" if asked(match) == [list(one) for one in last.asked] else "asked")
     found = None if kept.header.fingerprint == fingerprint(kept.header.game) else (yield from _nearest(kept))
     if found is None:
@@ -313,8 +313,8 @@ def _played(kept: Kept, at: Mapping[int, Moment], base: int) -> Iterator[tuple[M
 def _is_as_seen(kept: Kept, at: Mapping[int, Moment], match: Match, row: int) -> bool:
     """Tell whether a match, replayed up to a row of its log, is in the state that was stored at that row."""
     if row in at:
-        return comes_back(at[row], match) and asked(match) == [list(one) for one in at[row].asked]
-    return row in kept.digests and any(digest(written(state)) == kept.digests[row] for state in tellings(match))
+        return is_in_state(at[row], match) and asked(match) == [list(one) for one in at[row].asked]
+    return row in kept.digests and any(digest(state_json(state)) == kept.digests[row] for state in state_forms(match))
 
 
 def _at(kept: Kept, at: Mapping[int, Moment], base: int, row: int) -> Steps[TakenUp | None]:

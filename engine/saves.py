@@ -22,9 +22,9 @@ from engine.keeping import (
     finish,
     moment_of,
     rebuilding,
+    state_json,
+    state_of,
     take_up,
-    told,
-    written,
 )
 from engine.kernel.game import find_game
 from engine.kernel.match import Corrupt, Decision, Match
@@ -69,24 +69,27 @@ def save(match: Match) -> SaveFile:
     ]
     if match.outcome is not None:
         shots = list(filmed(match.header, match.log))
-        film = tell(match, [(shot.row, shot.total) for shot in shots], frames=[(shot.row, shot.body) for shot in shots])
+        film = save_with_replay(
+            match, [(shot.row, shot.total) for shot in shots], frames=[(shot.row, shot.body) for shot in shots]
+        )
         saved.story, saved.frames, saved.outcome = film.story, film.frames, film.outcome
     return saved
 
 
-def tell(
+def save_with_replay(
     match: Match,
-    told: Sequence[tuple[int, int]],
+    totals: Sequence[tuple[int, int]],
     past: Sequence[Record] = (),
     frames: Iterable[tuple[int, bytes]] = (),
 ) -> SaveFile:
     """Return a finished match's save file with its records and frames, so that later rules do not change its replay.
 
-    ``told`` maps rows of the log to the number of records at that row; ``past`` holds the records before the first row.
+    ``totals`` maps rows of the log to the number of records at that row. ``past`` holds the records before the first
+    row.
     """
     saved, since = save_match(match), 0
     saved.story = [StepData(row=0, records=[record_data(record) for record in past])] if past else []
-    for row, total in [*told, (len(match.log), len(match.records))]:
+    for row, total in [*totals, (len(match.log), len(match.records))]:
         if total > since:
             saved.story.append(StepData(row=row, records=[record_data(one) for one in match.records[since:total]]))
             since = total
@@ -142,10 +145,10 @@ def _of_the_state(kept: Kept, taken: TakenUp) -> dict[str, dict[str, str]]:
     if taken.how == "asked":
         return {"question": {"saved": digest(to_json(last.asked)), "here": digest(to_json(asked(taken.match)))}}
     try:
-        here = digest(written(told(finish(rebuilding(kept.header, kept.log, kept.held)))))
+        here = digest(state_json(state_of(finish(rebuilding(kept.header, kept.log, kept.held)))))
     except (Corrupt, Refused):
         here = "-"
-    return {"state": {"saved": digest(written(last.state)), "here": here}}
+    return {"state": {"saved": digest(state_json(last.state)), "here": here}}
 
 
 def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_differences: bool) -> Loaded:

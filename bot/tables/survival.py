@@ -18,7 +18,7 @@ from bot.tables.slices import in_slices
 from bot.tables.views import look_at_all
 from engine.frames import Camera, Frame, developed
 from engine.keeping import Kept as KeptMatch
-from engine.keeping import Steps, TakenUp, asked, beginning_of, digest, finish, taking_up, told, written
+from engine.keeping import Steps, TakenUp, asked, beginning_of, digest, finish, state_json, state_of, taking_up
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.finished import FinishedMatch, LastTable, views_of
 from engine.kernel.game import Header, find_game
@@ -70,7 +70,7 @@ class Survival:
         since = self.told[-1][1] if self.told else 0
         if self._story:
             self._story[since:] = match.records[since:]
-        state, streams = written(told(match)), getattr(match.table, "streams", None)
+        state, streams = state_json(state_of(match)), getattr(match.table, "streams", None)
         table.saved.present = presented(
             state,
             digest(state),

@@ -160,7 +160,7 @@ class CardProbe(Probe, ABC):
             if view:
                 raise Broken("view-names-hidden", (viewer, sorted(view)))
 
-    def check_told(self, match: Match, since: int) -> None:
+    def check_named(self, match: Match, since: int) -> None:
         """Check that no new record or prompt names a card that its viewer may not know.
 
         A record of looking or revealing may name the card that it shows, and so may the prompts soon after that record.
@@ -169,17 +169,17 @@ class CardProbe(Probe, ABC):
         cards: dict[int, Any] = {}
         for viewer in _viewers(match):
             records = _seen(new, viewer)
-            told = {key for record in records for key in _keys(record)}
+            recorded = {key for record in records for key in _keys(record)}
             named = {key for prompt in seen_prompts(match, _named(viewer)) for key in _KEY.findall(repr(prompt))}
-            if not (told or named):
+            if not (recorded or named):
                 continue
             cards = cards or {card.uid: card for card in self.cards(match.table)}
-            hidden = self._hidden(match, viewer, cards, told | named)
+            hidden = self._hidden(match, viewer, cards, recorded | named)
             if hidden:
-                self._check_shown(match, viewer, records, told & hidden, named & hidden)
+                self._check_shown(match, viewer, records, recorded & hidden, named & hidden)
 
     def _check_shown(
-        self, match: Match, viewer: int | None, records: list[Any], told: set[str], named: set[str]
+        self, match: Match, viewer: int | None, records: list[Any], recorded: set[str], named: set[str]
     ) -> None:
         lately = [record for record in _seen(match.records[-LATELY:], viewer) if self._shows(record)]
         shown = {key for record in lately for key in _keys(record)}
@@ -188,8 +188,8 @@ class CardProbe(Probe, ABC):
         # Players see the cards that they draw, even if their cards leave the game before the next question.
         drawn = [one for one in records if one.kind == "draw" and one.facts.get("player") == viewer]
         shown |= {key for record in drawn for key in _keys(record)}
-        if told - shown:
-            raise Broken("record-names-hidden", (viewer, sorted(told - shown), records))
+        if recorded - shown:
+            raise Broken("record-names-hidden", (viewer, sorted(recorded - shown), records))
         if named and not any(record.kind in self.looking for record in lately):
             raise Broken("prompt-names-hidden", (viewer, sorted(named), match.pending))
 

@@ -131,7 +131,7 @@ class CcgProbe(CardProbe):
         """
         table: Table = match.table
         _check_honor(match)
-        if not _tellable(table):
+        if not _is_describable(table):
             return
         literal = dump(table)
         seats, options = match.header.seats, match.header.options
@@ -207,12 +207,12 @@ def _check_honor(match: Match) -> None:
     """Check that Family Honor is its starting value plus the gains and minus the losses in the records."""
     table: Table = match.table
     position = match.header.position
-    told = [0] * len(table.players) if position is None else [one["honor"] for one in position["players"]]
+    expected = [0] * len(table.players) if position is None else [one["honor"] for one in position["players"]]
     for record in match.records:
         if record.kind in HONOR:
-            told[record.facts["player"]] += HONOR[record.kind] * record.facts["amount"]
-    if told != [player.honor for player in table.players]:
-        raise Broken("honor-by-records", (told, [player.honor for player in table.players]))
+            expected[record.facts["player"]] += HONOR[record.kind] * record.facts["amount"]
+    if expected != [player.honor for player in table.players]:
+        raise Broken("honor-by-records", (expected, [player.honor for player in table.players]))
 
 
 def _check_units(table: Table) -> None:
@@ -313,6 +313,6 @@ def _asked(match: Match) -> list[Any]:
     ]
 
 
-def _tellable(table: Table) -> bool:
+def _is_describable(table: Table) -> bool:
     """Tell whether a position can describe the whole table: nobody has left or is out of the game."""
     return table.start not in ("", "set-up") and not table.gone and not table.fallen

@@ -30,8 +30,8 @@ def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[l
     """
     text = _texts("en").get(card.id, "")
     waited = {event.kind for ability in card.abilities for event in ability.events if event is not None}
-    told = {kind for kind in makers if any(len(word) > 3 and word in text for word in kind.split("-"))} - waited
-    made = [[sorted(makers[kind]) for kind in sorted(kinds) if kind in makers] for kinds in (waited, told)]
+    guessed = {kind for kind in makers if any(len(word) > 3 and word in text for word in kind.split("-"))} - waited
+    made = [[sorted(makers[kind]) for kind in sorted(kinds) if kind in makers] for kinds in (waited, guessed)]
     # An Ancestor needs a Personality of its clan.
     words = {*NAME.findall(text), *(card.clans if card.type == "ancestor" else ())}
     named = [sorted(_called(word.removesuffix("s")) - {card.id}) for word in sorted(words)]

@@ -121,22 +121,22 @@ def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
     kept = None if match._kept is None else probe.walk().facts(match._kept.table)
     steps = (LONG if probe.endless else ENDLESS) if not stream.below(TO_THE_END) else PLAYED_ON
     while True:
-        same("copy-told", told_by(copy), told_by(again))
+        same("copy-told", seen_by_all(copy), seen_by_all(again))
         if not steps or copy.outcome is not None:
             break
         seat = stream.pick(copy.waiting())
         prompt = copy.prompt_for(seat)
         assert prompt is not None
         keys = probe.choose(prompt, stream, 0)
-        told = [twin.answer(seat, keys) for twin in (copy, again)]
-        same("copy-records", *([record_facts(record) for record in records] for records in told))
+        replies = [twin.answer(seat, keys) for twin in (copy, again)]
+        same("copy-records", *([record_facts(record) for record in records] for records in replies))
         steps -= 1
     same("copy", facts_of(copy, probe.walk()), facts_of(again, probe.walk()))
     same("copy-shares", before, facts_of(match, probe.walk()))
     same("copy-shares", kept, None if match._kept is None else probe.walk().facts(match._kept.table))
 
 
-def told_by(match: Match) -> list[Any]:
+def seen_by_all(match: Match) -> list[Any]:
     """Return every seat's question and view."""
     seats = range(len(match.header.seats))
     views = [match.view(viewer) for viewer in (*seats, None)]

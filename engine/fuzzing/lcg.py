@@ -23,7 +23,7 @@ from engine.l5r_lcg.machinery.view import can_see, open_view
 from engine.players.random import choose
 
 # A position does not hold these values, so they may differ after it is loaded.
-UNTOLD: Final = ("number", "winner")
+NOT_IN_POSITION: Final = ("number", "winner")
 ATOMS: Final[Atoms] = {
     CardDef: lambda card: card.id,
     Ability: lambda ability: ability.name,
@@ -99,7 +99,7 @@ class LcgProbe(CardProbe):
     def check_position(self, match: Match) -> None:
         """Check that the table can be rebuilt from its own position literal, at moments without lasting effects."""
         table: Table = match.table
-        if table.opportunity is None or not _tellable(table):
+        if table.opportunity is None or not _is_describable(table):
             return
         literal = dump(table)
         from engine.kernel.game import Header
@@ -108,7 +108,7 @@ class LcgProbe(CardProbe):
         header = match.header
         again = Match.start(Header(header.game, "again", header.seats, options=header.options, position=literal))
         same("position-literal", literal, dump(again.table))
-        same("position-view", _told(open_view(table)), _told(open_view(again.table)))
+        same("position-view", _position_part(open_view(table)), _position_part(open_view(again.table)))
 
     def coverage(self, names: Sequence[str]) -> LcgCoverage:
         """Return the coverage of the cards in the decks with these ``names``, or of all cards if a deck is random."""
@@ -191,7 +191,7 @@ def _check_caches(table: Table) -> None:
                     raise Broken("cached", (card, attribute, value, now))
 
 
-def _tellable(table: Table) -> bool:
+def _is_describable(table: Table) -> bool:
     """Tell whether a position can describe the whole table: no lasting effect, no borrowed card, no card looked at."""
     conflict = table.conflict
     if table.durations.expiring or table.durations.borrowed or table.durations.delayed:
@@ -203,8 +203,8 @@ def _tellable(table: Table) -> bool:
     return conflict is None or (conflict.skill == conflict.declared and not conflict.lasting)
 
 
-def _told(shown: Mapping[str, Any]) -> dict[str, Any]:
+def _position_part(shown: Mapping[str, Any]) -> dict[str, Any]:
     conflict = shown["conflict"]
     if conflict is not None:
-        conflict = {name: value for name, value in conflict.items() if name not in UNTOLD}
+        conflict = {name: value for name, value in conflict.items() if name not in NOT_IN_POSITION}
     return {**shown, "conflict": conflict}

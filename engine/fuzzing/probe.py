@@ -83,7 +83,7 @@ class Probe:
     def check_table(self, match: Match) -> None:
         """Check everything that must be true of the table at every step."""
 
-    def check_told(self, match: Match, since: int) -> None:
+    def check_named(self, match: Match, since: int) -> None:
         """Check that no prompt, and no record from ``since`` on, names a card to a seat that may not see the card."""
 
     def check_hidden(self, match: Match, stream: Stream) -> None:
@@ -118,7 +118,7 @@ class Probe:
 # The checks that only a game's own probe can make, each with the method that makes it.
 OWN_CHECKS: Final = {
     "table": "check_table",
-    "told": "check_told",
+    "named cards": "check_named",
     "hidden": "check_hidden",
     "position": "check_position",
     "undo reveals nothing": "check_unrevealed",

@@ -205,7 +205,7 @@ class Watched:
     def _each_step(self, match: Match, since: int) -> None:
         checks.check_prompts(match)
         self.probe.check_table(match)
-        self.probe.check_told(match, since)
+        self.probe.check_named(match, since)
         if not self.checks.below(4):
             self.probe.check_hidden(match, self.checks)
             for prompt in match.pending:

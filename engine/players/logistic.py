@@ -79,6 +79,6 @@ def write(file: Path, module: str, played: Sequence[Sequence[Moment]], seed: int
     """
     tried = [moment for game in played[::SET_APART] for moment in game]
     weights = fit([moment for number, game in enumerate(played) if number % SET_APART for moment in game], costs)
-    told = f"python -m {module} --games {len(played)} --seed {seed}"
-    found = {"run": told, "surprise": round(surprise(tried, weights), 3), "weights": weights}
+    command = f"python -m {module} --games {len(played)} --seed {seed}"
+    found = {"run": command, "surprise": round(surprise(tried, weights), 3), "weights": weights}
     file.write_text(json.dumps(found, indent=2) + "\n", "utf-8")

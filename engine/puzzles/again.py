@@ -4,7 +4,7 @@ It uses another method and other data than the first proof, so that the two do n
 ``serve``, as any program could: it sends positions and the keys of answers as JSON. It searches the most promising
 states first (proof-number search), not depth first. It lists possible answers from the groups of a prompt and lets the
 rules refuse illegal ones. It recognises chance by playing each answer with two seeds, and by cards that left a deck.
-Each game decides from the position and the open view whether the goal is reached (``Stretches.told``).
+Each game decides from the position and the open view whether the goal is reached (``Stretches.judge_reply``).
 """
 
 import json
@@ -94,7 +94,7 @@ class SecondProof:
         for seed in WORLDS:
             self._sent({**load, "match": f"root{seed}", "seed": seed})
         self.first = self._look(f"root{WORLDS[0]}")
-        self.begun = stretches.told_begun(self.first, goal)
+        self.begun = stretches.start_facts(self.first, goal)
 
     def answers(self) -> list[list[str]]:
         """Return the keys of every legal answer to the puzzle's question."""
@@ -167,7 +167,7 @@ class SecondProof:
         node.tainted = parent.tainted or self._is_chance(before, names, replies)
         self._keep(node, names)
         look = self._look(names[0])
-        said = self.stretches.told(look, self.goal, self.begun)
+        said = self.stretches.judge_reply(look, self.goal, self.begun)
         prompts = replies[0]["prompts"]
         if said is not None or not prompts:
             node.settle(reached=bool(said) and (self.lucky or not node.tainted))
@@ -183,7 +183,7 @@ class SecondProof:
         if _numberless(one) != _numberless(other):
             return True
         earlier = self._look(before[0])["position"]
-        return bool(self.stretches.told_decks(earlier) != self.stretches.told_decks(one))
+        return bool(self.stretches.deck_counts(earlier) != self.stretches.deck_counts(one))
 
     # Matches in serve.
 

@@ -48,21 +48,21 @@ class Stretches:
         """Return something that changes whenever a card is drawn, a die is rolled or a pile is shuffled."""
         raise NotImplementedError
 
-    def told_begun(self, look: Mapping[str, Any], goal: Goal) -> Any:
-        """Return the facts about the beginning that ``told`` needs later.
+    def start_facts(self, reply: Mapping[str, Any], goal: Goal) -> Any:
+        """Return the facts about the beginning that ``judge_reply`` needs later.
 
-        ``look`` is the reply of ``serve`` about a match: its ``position``, its open ``view`` and its ``outcome``.
+        ``reply`` is the reply of ``serve`` about a match: its ``position``, its open ``view`` and its ``outcome``.
         """
         raise NotImplementedError
 
-    def told(self, look: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
+    def judge_reply(self, reply: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached (True) or certainly missed (False).
 
         Return None while the result is open.
         """
         raise NotImplementedError
 
-    def told_decks(self, position: Mapping[str, Any]) -> Hashable:
+    def deck_counts(self, position: Mapping[str, Any]) -> Hashable:
         """Return how many cards are in the decks of a position. These numbers change when a card is drawn."""
         raise NotImplementedError
 

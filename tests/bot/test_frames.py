@@ -18,7 +18,7 @@ from bot.tables.going_back import before_decision
 from bot.trouble import Trouble
 from engine.__main__ import main
 from engine.kernel.match import RESIGN, Match
-from engine.saves import tell
+from engine.saves import save_with_replay
 
 from ..patience import turn
 from .house import SAY, another_version, dearer, lines, play, seen, started
@@ -132,7 +132,7 @@ async def test_a_match_that_outlived_an_update_shows_its_beginning_as_it_was_pla
     first = replay.frames.frame(replay.rows[0])
     assert first.open_view() == shown and "strength" not in first.view(0)
     frames = [(kept.row, kept.body) for kept, _ in await survival.frames_of(over)]
-    file = tell(over.match, over.survival.told, frames=frames)
+    file = save_with_replay(over.match, over.survival.told, frames=frames)
     path = tmp_path / "match.json"
     path.write_text(file.model_dump_json(), encoding="utf-8")
     assert main(["replay", str(path), "--at", "0"]) == 0

@@ -20,7 +20,7 @@ from engine.cli.transcript import record_line, story
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.wire import read_save
 from engine.l5r_lcg.state import Player
-from engine.saves import tell
+from engine.saves import save_with_replay
 
 from .house import ANN, SAY, another_version, dearer, lines, play, seen, started
 
@@ -174,7 +174,7 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
         scenes = [table.face.table(one.scene(viewer, SAY)) for viewer in (None, 0, 1)]
         return [page, scenes, lines(one), lines(one, 0), lines(one, 1), table.match.log]
 
-    before, file = read(table), tell(table.match, table.survival.told)
+    before, file = read(table), save_with_replay(table.match, table.survival.told)
     log, records = table.match.log, table.match.records
     another_version(monkeypatch)
     monkeypatch.setattr(Match, "retake", lambda *_: 1 / 0)
@@ -182,7 +182,7 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
     again = await Tables(store).get(table.id)
     assert read(again) == before and isinstance(again.scene(None, SAY), Scene)
     # The exported file is the same, and the export replays nothing.
-    assert tell(again.match, again.survival.told).model_dump_json() == file.model_dump_json()
+    assert save_with_replay(again.match, again.survival.told).model_dump_json() == file.model_dump_json()
     told = list(story(read_save(json.loads(file.model_dump_json()))))
     assert [line for line in told if line.startswith("       ")] == [record_line(record) for record in records]
     assert sum(line[:4].strip().isdigit() for line in told) == sum(not row.auto for row in log)

@@ -58,7 +58,7 @@ def broken(games: int = 12, **facts: Any) -> str:
 def test_a_view_that_shows_the_other_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view._player
 
-    def leaky(table: Table, viewer: int | None, player: Any, told: view.Told) -> Any:
+    def leaky(table: Table, viewer: int | None, player: Any, told: view.CommonParts) -> Any:
         return honest(table, player.seat if viewer is not None else None, player, told)
 
     monkeypatch.setattr(view, "_player", leaky)
@@ -81,7 +81,7 @@ def test_a_question_that_depends_on_the_hand_is_found(monkeypatch: pytest.Monkey
 def test_a_count_of_hidden_cards_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view._player
 
-    def leaky(table: Table, viewer: int | None, player: Any, told: view.Told) -> Any:
+    def leaky(table: Table, viewer: int | None, player: Any, told: view.CommonParts) -> Any:
         events = sum(card.face.type == "event" for card in player.hand)
         return {**honest(table, viewer, player, told), "events": events}
 

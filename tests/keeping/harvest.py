@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from engine.keeping import Kept, beginning, comes_back, digest, moment_of, told, written
+from engine.keeping import Kept, beginning, digest, is_in_state, moment_of, state_json, state_of
 from engine.kernel.match import Corrupt, Match
 from engine.kernel.prompt import Refused
 
@@ -62,12 +62,12 @@ def stored(match: Match, kind: str) -> Stored | None:
             again.retake(decision)
     except (Corrupt, Refused):
         return None
-    if not comes_back(now, again):
+    if not is_in_state(now, again):
         return None
     first = Match(match.header)
     begins = beginning(first, moment_of(first)) if first.pending else None
     moments = [json_of(begins), now] if begins is not None and row else [now]
-    digests = {row: digest(written(told(match)))}
+    digests = {row: digest(state_json(state_of(match)))}
     held: Mapping[int, tuple[str, ...]] = {}
     return Stored(Kept(match.header, tuple(match.log), held, digests, moments), {row: (kind, {})})
 

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from pydantic_core import from_json
 
 from engine.desks import game_names
-from engine.keeping import Kept, Moment, moment_of, written
+from engine.keeping import Kept, Moment, moment_of, state_json
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.game import Header, find_game
 from engine.kernel.match import Decision
@@ -70,7 +70,7 @@ def stored(game: str, seats: int, number: int, met: set[str]) -> Stored | None:
 
 def json_of(moment: Moment) -> Moment:
     """Return a moment as it is read from a file."""
-    return moment._replace(state=from_json(written(moment.state)))
+    return moment._replace(state=from_json(state_json(moment.state)))
 
 
 def found(game: str) -> Iterator[Stored]:

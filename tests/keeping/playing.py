@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe
-from engine.keeping import Kept, Moment, beginning, digest, moment_of, told, written
+from engine.keeping import Kept, Moment, beginning, digest, moment_of, state_json, state_of
 from engine.kernel.game import Header, new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
@@ -55,10 +55,10 @@ def playing(match: Match, answers: int) -> Iterator[Played]:
 
 def keep(played: Played) -> None:
     """Store a match as a save does."""
-    match, state = played.match, told(played.match)
+    match, state = played.match, state_of(played.match)
     if match.held:
         return
-    played.digests[len(match.log)] = digest(written(state))
+    played.digests[len(match.log)] = digest(state_json(state))
     last = played.moments[-1].row if played.moments else -NEW
     if len(match.log) >= last + NEW and (found := beginning(match, moment_of(match, state))) is not None:
         played.moments.append(found)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.keeping import Lost, TakenUp, asked, comes_back, digest, take_up, tellings, written
+from engine.keeping import Lost, TakenUp, asked, digest, is_in_state, state_forms, state_json, take_up
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.match import Corrupt, Match
 from engine.kernel.prompt import Refused
@@ -28,7 +28,7 @@ def as_kept(one: Stored) -> set[int]:
         for row in range(len(one.kept.log) + 1):
             if row:
                 match.retake(one.kept.log[row - 1])
-            if row in one.cuts and comes_back(at[row], match) and asked(match) == [list(o) for o in at[row].asked]:
+            if row in one.cuts and is_in_state(at[row], match) and asked(match) == [list(o) for o in at[row].asked]:
                 same.add(row)
     except (Corrupt, Refused):
         pass
@@ -39,13 +39,13 @@ def check(one: Stored, row: int, found: TakenUp) -> None:
     """Check that the resumed match is the stored one: at the last state, or at an earlier row with a message."""
     kept = one.at(row)
     if found.how != "back":
-        assert found.lost == 0 and comes_back(kept.moments[-1], found.match)
+        assert found.lost == 0 and is_in_state(kept.moments[-1], found.match)
         return
     reached = found.base + len(found.match.log)
     assert found.lost > 0 and reached < row
     there = [moment for moment in kept.moments if moment.row == reached]
-    assert any(comes_back(moment, found.match) for moment in there) or kept.digests.get(reached) in {
-        digest(written(state)) for state in tellings(found.match)
+    assert any(is_in_state(moment, found.match) for moment in there) or kept.digests.get(reached) in {
+        digest(state_json(state)) for state in state_forms(found.match)
     }
 
 

@@ -7,14 +7,14 @@ import sys
 from engine.kernel.games import ROOT
 
 PLAY = """
-from engine.keeping import digest, told, written
+from engine.keeping import digest, state_json, state_of
 from tests.keeping.playing import begun, playing
 
 for game, seats in (("l5r-lcg", 2), ("root", 4), ("l5r-ccg", 3)):
     for mixed in (False, True):
         *_, last = playing(begun(game, seats, "alike", mixed=mixed), 60)
         log = [(row.seat, row.keys, row.auto) for row in last.match.log]
-        print(game, len(log), digest(repr(log).encode()), digest(written(told(last.match))))
+        print(game, len(log), digest(repr(log).encode()), digest(state_json(state_of(last.match))))
 """
 
 

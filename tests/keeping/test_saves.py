@@ -15,7 +15,7 @@ from engine.__main__ import main
 from engine.keeping import Kept
 from engine.kernel import wire
 from engine.kernel.match import RESIGN, Match
-from engine.saves import save, tell
+from engine.saves import save, save_with_replay
 
 from ..bot.house import SAY, another_version, dearer, other_rules, play, seen, started
 from ..engine_cli.served import Server
@@ -157,7 +157,7 @@ def test_a_file_of_a_finished_match_without_its_state_is_compared_with_its_story
     for seat in range(4):
         if match.outcome is None:
             match.answer(seat, [RESIGN])
-    file = tell(match, [(0, 10)]).model_dump(mode="json")
+    file = save_with_replay(match, [(0, 10)]).model_dump(mode="json")
     monkeypatch.setattr(wire, "fingerprint", lambda game: "newer")
     server = Server()
     assert server.ask("load", save=file)["how"] == "same"

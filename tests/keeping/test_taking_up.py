@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine.keeping import Kept, Lost, Moment, agrees, comes_back, digest, header_from, take_up, told, written
+from engine.keeping import Kept, Lost, Moment, agrees, digest, header_from, is_in_state, state_json, state_of, take_up
 from engine.kernel.game import Header
 from engine.kernel.match import Decision, Match
 from engine.root.faction import Faction
@@ -40,7 +40,7 @@ def test_under_the_same_rules_a_match_comes_back_without_a_word(game: str, seats
     kept = played(game, seats, "same", 60).kept()
     found = take_up(kept)
     assert found.how == "same" and found.base == found.lost == 0
-    assert found.match.log == list(kept.log) and comes_back(kept.moments[-1], found.match)
+    assert found.match.log == list(kept.log) and is_in_state(kept.moments[-1], found.match)
 
 
 @pytest.mark.parametrize(("game", "seats"), SIZES)
@@ -50,7 +50,7 @@ def test_a_match_resumed_from_a_moment_goes_on_like_the_original(game: str, seat
     assert len(whole.moments) >= 2
     for moment in whole.moments[:: max(1, len(whole.moments) // 3)]:
         other = Match.rebuild(header_from(whole.match.header, moment), whole.match.log[moment.row :])
-        assert written(told(other)) == written(told(whole.match))
+        assert state_json(state_of(other)) == state_json(state_of(whole.match))
         assert [p.kind for p in other.pending] == [p.kind for p in whole.match.pending]
         assert other.header.seed == whole.match.header.seed
 
@@ -79,7 +79,7 @@ def test_a_changed_rule_does_not_change_what_people_saw(root: Played, monkeypatc
     assert [faction.score for faction in Match.rebuild(kept.header, kept.log).table.factions] != points
     found = take_up(saved_before(kept))
     assert found.how in ("resumed", "back") and (found.how == "back") == (found.lost > 0)
-    assert digest(written(told(found.match))) == kept.digests[found.base + len(found.match.log)]
+    assert digest(state_json(state_of(found.match))) == kept.digests[found.base + len(found.match.log)]
 
 
 def test_a_rule_used_since_the_last_moment_sends_the_match_back_to_before_its_use(
@@ -89,13 +89,13 @@ def test_a_rule_used_since_the_last_moment_sends_the_match_back_to_before_its_us
     states, worked = {}, None
     with pytest.MonkeyPatch.context() as patch:
         for one in playing(begun("root", 4, "mended"), 150):
-            states[len(one.match.log)] = written(told(one.match))
+            states[len(one.match.log)] = state_json(state_of(one.match))
             if one.moments and len(one.match.log) > one.moments[-1].row + 2 and one.match.records[-1].kind == "score":
                 with pytest.MonkeyPatch.context() as changed:
                     dearer(changed)
                     kept = one.kept()
                     tail = Match.rebuild(header_from(kept.header, one.moments[-1]), kept.log[one.moments[-1].row :])
-                    if written(told(tail)) != states[len(kept.log)]:
+                    if state_json(state_of(tail)) != states[len(kept.log)]:
                         worked = kept
                         break
         assert patch
@@ -105,7 +105,7 @@ def test_a_rule_used_since_the_last_moment_sends_the_match_back_to_before_its_us
     assert found.how == "back" and found.lost > 0
     row = found.base + len(found.match.log)
     assert worked.moments[-2].row <= row < len(worked.log)
-    assert written(told(found.match)) == states[row]
+    assert state_json(state_of(found.match)) == states[row]
 
 
 def test_without_a_point_to_return_to_the_message_names_the_broken_row(
@@ -184,5 +184,5 @@ def test_an_added_field_of_a_later_version_is_no_difference_unless_it_has_a_valu
 def test_a_header_keeps_the_streams(root: Played) -> None:
     header = header_from(root.match.header, root.moments[-1])
     again = Header(**{**json.loads(json.dumps(header.facts())), "seats": header.seats})
-    assert written(told(Match.rebuild(again, []))) == written(root.moments[-1].state)
+    assert state_json(state_of(Match.rebuild(again, []))) == state_json(root.moments[-1].state)
     assert isinstance(root.moments[-1], Moment)

@@ -12,7 +12,7 @@ from bot.store.comments import Comment
 from bot.words import COMPLETE
 from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe
-from engine.keeping import digest, written
+from engine.keeping import digest, state_json
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
@@ -32,7 +32,7 @@ class Seen(NamedTuple):
 
 def looks(match: Match) -> list[str]:
     """Return the views of a match: the public view first, then each seat's view."""
-    return [digest(written(match.view(viewer))) for viewer in (None, *range(len(match.header.seats)))]
+    return [digest(state_json(match.view(viewer))) for viewer in (None, *range(len(match.header.seats)))]
 
 
 def random_match(game: str, seed: str, *, answers: int = LONGEST, mixed: bool = True, level: str = "random") -> Seen:

@@ -16,7 +16,7 @@ from bot.replays.frames import Frame
 from bot.replays.replay import STEPS, Replay, doing, open_hands, texts
 from bot.tidy import NEVER
 from bot.words import COMPLETE, Words
-from engine.keeping import digest, written
+from engine.keeping import digest, state_json
 
 from .matches import GAMES, NAMES, Seen, random_match, replay_of
 
@@ -82,7 +82,7 @@ def check(seen: Seen, *, every: int = 1, continued: list[float] | None = None) -
 def require_as_seen(frame: Frame, seen: Seen, row: int) -> None:
     """Fail unless every viewer sees a moment as when the match was played."""
     viewers = (None, *range(len(seen.match.header.seats)))
-    assert [digest(written(frame.view(viewer))) for viewer in viewers] == seen.views[row], row
+    assert [digest(state_json(frame.view(viewer))) for viewer in viewers] == seen.views[row], row
 
 
 def main() -> None:

@@ -252,10 +252,10 @@ class CreatePersonality(CcgEvent):
 
     def record(self) -> Record:
         assert self.card is not None
-        told = self.note(card=self.card.key, player=self.seat)
+        record = self.note(card=self.card.key, player=self.seat)
         if self.home:
-            told.kind = "create-personality-home"
-        return told
+            record.kind = "create-personality-home"
+        return record
 
 
 class AttachToProvince(CardEvent):

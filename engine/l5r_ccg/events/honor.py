@@ -67,9 +67,9 @@ class GainHonor(PlayerEvent):
         if not self.tainted:
             return self.note(player=self.seat, amount=self.amount)
         cards = [card.key for card in self.tainted]
-        told = self.note(player=self.seat, amount=self.amount, cards=cards)
-        told.kind = "honor-not-gained"
-        return told
+        record = self.note(player=self.seat, amount=self.amount, cards=cards)
+        record.kind = "honor-not-gained"
+        return record
 
 
 class LoseHonor(PlayerEvent):

@@ -230,9 +230,9 @@ class Course:
         if scope in table.durations.scopes():
             table.unsettled = True
             ending = [one for one, lasting in table.durations.expiring if lasting.until == scope]
-            told = [one for one in ending if isinstance(one, Card) and any(x.attribute == TEXT for x in one.lasting)]
+            changed = [one for one in ending if isinstance(one, Card) and any(x.attribute == TEXT for x in one.lasting)]
             back_home = table.durations.end(scope, table.index)
-            for one in told:
+            for one in changed:
                 table.index.update(one)
             for card, seat in back_home:
                 # The card returns to its previous controller, or to its owner if that player is out.

@@ -128,7 +128,7 @@ def dump_in_play(card: Card) -> dict[str, Any]:
         ],
         "borrowed": [{"seat": seat, "until": until} for one, seat, until in durations.borrowed if one is card],
     }
-    return {name: told for name, told in found.items() if told}
+    return {name: value for name, value in found.items() if value}
 
 
 def dump_waiting(table: Table) -> list[dict[str, Any]]:
@@ -143,5 +143,5 @@ def dump_waiting(table: Table) -> list[dict[str, Any]]:
             facts = {"effect": name_of(one), "seat": one.cause.seat, "card": this.uid, "until": one.until}
             more = {"ability": getattr(one.cause.ability, "name", ""), "given": one.given,
                     "about": None if one.about is None else one.about.uid}  # fmt: skip
-            found.append({**facts, **{name: told for name, told in more.items() if told not in (None, "")}})
+            found.append({**facts, **{name: value for name, value in more.items() if value not in (None, "")}})
     return found

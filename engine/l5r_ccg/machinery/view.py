@@ -253,7 +253,7 @@ def _battle(table: "Table") -> BattleView | None:
     }
 
 
-def _player(table: "Table", player: Player, told: Shown) -> PlayerView:
+def _player(table: "Table", player: Player, shown: Shown) -> PlayerView:
     """Return the part of a player's view that is the same for all viewers."""
     seen: PlayerView = {
         "seat": player.seat,
@@ -271,11 +271,11 @@ def _player(table: "Table", player: Player, told: Shown) -> PlayerView:
         "fate_discard": [card.key for card in player.fate_discard],
         "removed": [card.key for card in player.removed if can_see(table, None, card)],
         "resolving": [card.key for card in player.resolving],
-        "stronghold": told.card(player.stronghold),
-        "provinces": [_province(table, province, told) for province in player.provinces],
-        "personalities": told.cards(player.personalities),
-        "holdings": told.cards(player.holdings),
-        "rings": told.cards(player.rings),
+        "stronghold": shown.card(player.stronghold),
+        "provinces": [_province(table, province, shown) for province in player.provinces],
+        "personalities": shown.cards(player.personalities),
+        "holdings": shown.cards(player.holdings),
+        "rings": shown.cards(player.rings),
     }
     if (top := open_top(player.dynasty_deck)) is not None:
         seen["dynasty_top"] = top.key
@@ -293,11 +293,11 @@ def _discarded(card: Card) -> DiscardedView:
     return {"key": card.key, "died": card.died} if card.died else {"key": card.key}
 
 
-def _province(table: "Table", province: Province, told: Shown) -> ProvinceView:
+def _province(table: "Table", province: Province, shown: Shown) -> ProvinceView:
     card = province.card
     lying: CardView | None = None
     if card is not None:
-        lying = {**(told.card(card) if can_see(table, None, card) else {}), "facedown": card.facedown}
+        lying = {**(shown.card(card) if can_see(table, None, card) else {}), "facedown": card.facedown}
     return {
         "key": province.key,
         "index": province.index,
@@ -305,7 +305,7 @@ def _province(table: "Table", province: Province, told: Shown) -> ProvinceView:
         "strength": province.strength,
         "lasting": _lasting(province),
         "card": lying,
-        "attached": told.cards(province.attached),
+        "attached": shown.cards(province.attached),
     }
 
 
@@ -384,11 +384,11 @@ def _used_and_lent(card: Card) -> CardView:
     durations = card.table.durations
     if not (card.uses or durations.lent or durations.borrowed):
         return {}
-    told: CardView = {
+    found: CardView = {
         "used": {name: times for name, _, times in card.limited_uses()},
         "copied": [ability.name for one, ability, _ in durations.lent if one is card],
         "borrowed": [
             {"player": seat, "until": until.partition(" ")[0]} for one, seat, until in durations.borrowed if one is card
         ],
     }
-    return cast(CardView, {name: facts for name, facts in told.items() if facts})
+    return cast(CardView, {name: facts for name, facts in found.items() if facts})

@@ -49,16 +49,16 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
 
 def view(table: "Table", viewer: int | None) -> TableView:
     """Return the table as a viewer (a seat, or None for the public) may see it."""
-    return _view(table, viewer, Told(table))
+    return _view(table, viewer, CommonParts(table))
 
 
 def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
     """Return the open view and the view of each of ``viewers``. The views share parts, so do not change them."""
-    told = Told(table)
-    return _open_view(table, told), [_view(table, viewer, told) for viewer in viewers]
+    common = CommonParts(table)
+    return _open_view(table, common), [_view(table, viewer, common) for viewer in viewers]
 
 
-class Told:
+class CommonParts:
     """The parts of the table that look the same to everybody at one moment.
 
     These parts of a view are built only once for all viewers.
@@ -77,7 +77,7 @@ class Told:
         return found
 
 
-def _view(table: "Table", viewer: int | None, told: Told) -> TableView:
+def _view(table: "Table", viewer: int | None, common: CommonParts) -> TableView:
     return {
         "viewer": None if viewer == ALL else viewer,
         "packs": sorted(table.packs),
@@ -87,20 +87,20 @@ def _view(table: "Table", viewer: int | None, told: Told) -> TableView:
         "first_player": table.first_player,
         "active_player": table.active_player,
         "favor": None if table.favor is None else {"player": table.favor[0], "side": table.favor[1]},
-        "rings": told.rings,
-        "conflict": told.conflict,
-        "players": [_player(table, viewer, player, told) for player in table.players],
+        "rings": common.rings,
+        "conflict": common.conflict,
+        "players": [_player(table, viewer, player, common) for player in table.players],
         "outcome": None if table.outcome is None else table.outcome.facts(),
     }
 
 
 def open_view(table: "Table") -> TableView:
     """Return the view with all cards open. The view lists the decks, each from the top card down."""
-    return _open_view(table, Told(table))
+    return _open_view(table, CommonParts(table))
 
 
-def _open_view(table: "Table", told: Told) -> TableView:
-    shown = _view(table, ALL, told)
+def _open_view(table: "Table", common: CommonParts) -> TableView:
+    shown = _view(table, ALL, common)
     for facts, player in zip(shown["players"], table.players, strict=True):
         facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
         facts["conflict_cards"] = [card.key for card in reversed(player.conflict_deck)]
@@ -138,7 +138,7 @@ def _conflict(table: "Table") -> ConflictView | None:
     }
 
 
-def _player(table: "Table", viewer: int | None, player: Player, told: Told) -> PlayerView:
+def _player(table: "Table", viewer: int | None, player: Player, common: CommonParts) -> PlayerView:
     shown: PlayerView = {
         "seat": player.seat,
         "clan": player.clan,
@@ -165,11 +165,13 @@ def _player(table: "Table", viewer: int | None, player: Player, told: Told) -> P
             "bowed": player.stronghold.bowed,
         },
         "role": player.role.id if player.role and _role_shown(viewer, player) else None,
-        "provinces": [_province(table, viewer, province, told) for province in player.provinces if province.index >= 0],
-        "characters": [told.card(card) for card in player.characters],
+        "provinces": [
+            _province(table, viewer, province, common) for province in player.provinces if province.index >= 0
+        ],
+        "characters": [common.card(card) for card in player.characters],
     }
     if viewer in (ALL, player.seat):
-        shown["hand"] = [told.card(card) for card in player.hand]
+        shown["hand"] = [common.card(card) for card in player.hand]
     return shown
 
 
@@ -182,7 +184,7 @@ def _role_shown(viewer: int | None, player: Player) -> bool:
     return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)
 
 
-def _province(table: "Table", viewer: int | None, province: Province, told: Told) -> ProvinceView:
+def _province(table: "Table", viewer: int | None, province: Province, common: CommonParts) -> ProvinceView:
     known = can_see(table, viewer, province)
     return {
         "place": province.place,
@@ -195,23 +197,23 @@ def _province(table: "Table", viewer: int | None, province: Province, told: Told
         "strength": province.strength if known else None,
         "honor": province.honor,
         "cards": [
-            _lying(table, viewer, card, told) if can_see(table, viewer, card) else {"facedown": True}
+            _lying(table, viewer, card, common) if can_see(table, viewer, card) else {"facedown": True}
             for card in province.contents
         ],
     }
 
 
-def _lying(table: "Table", viewer: int | None, card: Card, told: Told) -> LyingView:
+def _lying(table: "Table", viewer: int | None, card: Card, common: CommonParts) -> LyingView:
     """Return the view of a card on a province that ``viewer`` may know, with the cards facedown under it."""
-    shown = cast(LyingView, {**told.card(card), "facedown": card.facedown, "attachments": []})
+    shown = cast(LyingView, {**common.card(card), "facedown": card.facedown, "attachments": []})
     if card.attachments:
         shown["under"] = [
-            told.card(one) if can_see(table, viewer, one) else {"facedown": True} for one in card.attachments
+            common.card(one) if can_see(table, viewer, one) else {"facedown": True} for one in card.attachments
         ]
     return shown
 
 
-def _card(card: Card, told: Told) -> CardView:
+def _card(card: Card, common: CommonParts) -> CardView:
     face = card.face
     facts = {
         "key": card.key,
@@ -231,7 +233,7 @@ def _card(card: Card, told: Told) -> CardView:
             "cost": face.cost,
         },
         **_skills(card),
-        "attachments": [told.card(attachment) for attachment in card.attachments],
+        "attachments": [common.card(attachment) for attachment in card.attachments],
     }
     if card.covered:
         facts["covered"] = True

@@ -137,9 +137,9 @@ def _lose_honor(own: "Appraiser", event: Any) -> float:
 
 
 def _change_honor(own: "Appraiser", event: Any) -> float:
-    told = event.event
-    more = event.amount - told.amount
-    return worth.honor(own.table.players[told.seat], more if told.kind == "gain-honor" else -more) * own.sign(told.seat)
+    change = event.event
+    more, seat = event.amount - change.amount, change.seat
+    return worth.honor(own.table.players[seat], more if change.kind == "gain-honor" else -more) * own.sign(seat)
 
 
 def _dishonor(own: "Appraiser", event: Any) -> float:

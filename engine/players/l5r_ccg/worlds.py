@@ -39,9 +39,9 @@ class Known:
         self.seat = seat
         self.seen = _named(match.prompt_for(seat))
         for record in match.records:
-            told = record.seen_by(seat)
-            if told is not None:
-                _note(told.facts, self.seen)
+            seen = record.seen_by(seat)
+            if seen is not None:
+                _note(seen.facts, self.seen)
         self.faces: list[dict[Half, Sequence[CardDef]]] = [
             {half: self._faces(table, player, half) for half in HALVES} for player in table.players
         ]
@@ -126,15 +126,15 @@ def _named(prompt: Prompt | None) -> set[int]:
     return seen
 
 
-def _note(told: Any, seen: set[int]) -> None:
+def _note(facts: Any, seen: set[int]) -> None:
     """Add to ``seen`` the numbers of all cards that a record names."""
-    if isinstance(told, str):
-        number = told.partition("#")[2]
+    if isinstance(facts, str):
+        number = facts.partition("#")[2]
         if number.isdecimal():
             seen.add(int(number))
-    elif isinstance(told, dict):
-        for part in told.values():
+    elif isinstance(facts, dict):
+        for part in facts.values():
             _note(part, seen)
-    elif isinstance(told, (list, tuple)):
-        for part in told:
+    elif isinstance(facts, (list, tuple)):
+        for part in facts:
             _note(part, seen)

@@ -140,13 +140,13 @@ def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
     tried = [moment for game in played[::SET_APART] for moment in game]
     fitted_on = [moment for number, game in enumerate(played) if number % SET_APART for moment in game]
     fitted = fit(fitted_on)
-    told = {
+    facts = {
         "games": len(played),
         "seed": seed,
         "moments": len(fitted_on),
         "surprise": round(surprise(tried, fitted), 3),
     }
-    DATA.write_text(json.dumps({"run": told, "factions": fitted}, indent=1) + "\n", "utf-8")
+    DATA.write_text(json.dumps({"run": facts, "factions": fitted}, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -66,29 +66,29 @@ class CcgStretches(Stretches):
         """Return the states of the random streams and the sizes of the decks, which change whenever chance decides."""
         return drawn(table.streams), *((len(p.fate_deck), len(p.dynasty_deck)) for p in table.players)
 
-    def told_begun(self, look: Mapping[str, Any], goal: Goal) -> tuple[int, int, int, int | None]:
+    def start_facts(self, reply: Mapping[str, Any], goal: Goal) -> tuple[int, int, int, int | None]:
         """Return the defender, how many provinces the defender has lost, the turn, and the province of the battle."""
-        attack = look["position"]["attack"]
-        fallen = _told_fallen(look, attack["defender"])
-        return attack["defender"], fallen, look["position"]["turn"], attack["province"]
+        attack = reply["position"]["attack"]
+        fallen = _destroyed_in(reply, attack["defender"])
+        return attack["defender"], fallen, reply["position"]["turn"], attack["province"]
 
-    def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[int, int, int, int | None]) -> bool | None:
+    def judge_reply(self, reply: Mapping[str, Any], goal: Goal, begun: tuple[int, int, int, int | None]) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached by the end of the battle or attack.
 
         Return None while the result is open.
         """
         defends = goal.kind in ("survive", "keep")
-        if look["outcome"] is not None:
-            return goal.seat in look["outcome"]["winners"]
+        if reply["outcome"] is not None:
+            return goal.seat in reply["outcome"]["winners"]
         defender, fallen, turn, province = begun
-        if goal.kind in ("take", "keep") and _told_fallen(look, defender) > fallen:
+        if goal.kind in ("take", "keep") and _destroyed_in(reply, defender) > fallen:
             return not defends
-        attack = look["position"]["attack"]
-        over = attack is None or look["position"]["turn"] != turn
+        attack = reply["position"]["attack"]
+        over = attack is None or reply["position"]["turn"] != turn
         over = over or (province is not None and attack["province"] != province)
         return defends if over else None
 
-    def told_decks(self, position: Mapping[str, Any]) -> Hashable:
+    def deck_counts(self, position: Mapping[str, Any]) -> Hashable:
         """Return the number of cards in all decks."""
         return tuple((len(player["fate_deck"]), len(player["dynasty_deck"])) for player in position["players"])
 
@@ -108,8 +108,8 @@ class CcgStretches(Stretches):
         return {**position, "players": players}
 
 
-def _told_fallen(look: Mapping[str, Any], seat: int) -> int:
-    return sum(one["destroyed"] for one in look["position"]["players"][seat]["provinces"])
+def _destroyed_in(reply: Mapping[str, Any], seat: int) -> int:
+    return sum(one["destroyed"] for one in reply["position"]["players"][seat]["provinces"])
 
 
 def _destroyed(table: Table, seat: int) -> int:

@@ -76,28 +76,28 @@ class LcgStretches(Stretches):
         """
         return drawn(table.streams), *(len(player.conflict_deck) for player in table.players)
 
-    def told_begun(self, look: Mapping[str, Any], goal: Goal) -> tuple[list[int], int]:
+    def start_facts(self, reply: Mapping[str, Any], goal: Goal) -> tuple[list[int], int]:
         """Return how many provinces of each seat are broken, and the number of the conflict."""
-        return _told_broken(look), look["view"]["conflict"]["number"]
+        return _broken_in(reply), reply["view"]["conflict"]["number"]
 
-    def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[list[int], int]) -> bool | None:
+    def judge_reply(self, reply: Mapping[str, Any], goal: Goal, begun: tuple[list[int], int]) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached by the end of the conflict.
 
         Return None while the result is open.
         """
-        if look["outcome"] is not None:
-            return goal.seat in look["outcome"]["winners"]
-        broken, conflict = _told_broken(look), look["view"]["conflict"]
+        if reply["outcome"] is not None:
+            return goal.seat in reply["outcome"]["winners"]
+        broken, conflict = _broken_in(reply), reply["view"]["conflict"]
         over = conflict is None or conflict["number"] != begun[1]
         if goal.kind == "break":
-            over = over or look["view"]["step"] in AFTER
+            over = over or reply["view"]["step"] in AFTER
             return True if broken[1 - goal.seat] > begun[0][1 - goal.seat] else False if over else None
         if goal.kind == "hold":
-            over = over or look["view"]["step"] in AFTER
+            over = over or reply["view"]["step"] in AFTER
             return False if broken[goal.seat] > begun[0][goal.seat] else True if over else None
         return (goal.kind == "survive") if over else None
 
-    def told_decks(self, position: Mapping[str, Any]) -> Hashable:
+    def deck_counts(self, position: Mapping[str, Any]) -> Hashable:
         """Return the number of cards in the conflict decks."""
         return tuple(len(player["conflict_deck"]) for player in position["players"])
 
@@ -127,8 +127,8 @@ def _broken(table: Table) -> tuple[int, int]:
     return first, second
 
 
-def _told_broken(look: Mapping[str, Any]) -> list[int]:
-    return [sum(one["broken"] for one in player["provinces"]) for player in look["position"]["players"]]
+def _broken_in(reply: Mapping[str, Any]) -> list[int]:
+    return [sum(one["broken"] for one in player["provinces"]) for player in reply["position"]["players"]]
 
 
 def _course(table: Table) -> tuple[Any, ...]:

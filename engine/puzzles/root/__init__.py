@@ -56,21 +56,21 @@ class RootStretches(Stretches):
         """Return the states of the random streams and the sizes of the decks, which change whenever chance decides."""
         return drawn(table.streams), len(table.draw), len(table.quests[0])
 
-    def told_begun(self, look: Mapping[str, Any], goal: Goal) -> int:
+    def start_facts(self, reply: Mapping[str, Any], goal: Goal) -> int:
         """Return the number of the turn that the puzzle is about."""
-        found: int = look["position"]["turns"]
+        found: int = reply["position"]["turns"]
         return found
 
-    def told(self, look: Mapping[str, Any], goal: Goal, begun: int) -> bool | None:
+    def judge_reply(self, reply: Mapping[str, Any], goal: Goal, begun: int) -> bool | None:
         """Return the result of ``judge``, computed from the replies of ``serve``."""
-        if look["outcome"] is not None:
-            return goal.seat in look["outcome"]["winners"]
-        position = look["position"]
+        if reply["outcome"] is not None:
+            return goal.seat in reply["outcome"]["winners"]
+        position = reply["position"]
         if goal.kind == "score" and position["players"][goal.seat]["score"] >= goal.number:
             return True
         return False if (position["turns"], position["turn"]) != (begun, goal.seat) else None
 
-    def told_decks(self, position: Mapping[str, Any]) -> Hashable:
+    def deck_counts(self, position: Mapping[str, Any]) -> Hashable:
         """Return the number of cards in the deck and in the pile of quests."""
         return len(position["draw"]), len(position["quest_pile"])
 

@@ -36,7 +36,7 @@ class Relic:
         self.shown = shown
 
     @property
-    def told(self) -> str:
+    def label(self) -> str:
         """The value of the relic if it is shown, otherwise an empty text."""
         return str(self.value) if self.shown else ""
 
@@ -75,7 +75,7 @@ def choices(found: Sequence[Relic]) -> dict[str, list[Relic]]:
     """Group the relics ``found`` by the facts that everybody sees: the kind, and the value if it is shown."""
     names: dict[str, list[Relic]] = {}
     for relic in found:
-        names.setdefault(f"{relic.kind}-{relic.told}" if relic.shown else relic.kind, []).append(relic)
+        names.setdefault(f"{relic.kind}-{relic.label}" if relic.shown else relic.kind, []).append(relic)
     return names
 
 
@@ -85,7 +85,7 @@ def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
     if not there:
         return
     options = [
-        Option(f"carry:{name}", "carry", found, subject=f"relic:{found[0].kind}", way=found[0].told, times=len(found))
+        Option(f"carry:{name}", "carry", found, subject=f"relic:{found[0].kind}", way=found[0].label, times=len(found))
         for name, found in there.items()
     ]
     most = min(move.number, sum(map(len, there.values())))
@@ -111,7 +111,7 @@ def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
             # If all relics are removed, there is no choice.
             if left < sum(map(len, there.values())):
                 options = [
-                    Option(f"lose:{kind}", "lose", kind, subject=f"relic:{found[0].kind}", way=found[0].told)
+                    Option(f"lose:{kind}", "lose", kind, subject=f"relic:{found[0].kind}", way=found[0].label)
                     for kind, found in there.items()
                 ]
                 data = {"clearing": loss.clearing}

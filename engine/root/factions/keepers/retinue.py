@@ -153,7 +153,7 @@ def _delves(table: Table, owner: "Keepers", retainer: Retainer, place: int) -> l
             subject=f"clearing:{place}",
             target=f"forest:{forest}",
             via=f"relic:{found[0].kind}",
-            way=found[0].told,
+            way=found[0].label,
         )
         for forest in table.map.near_forests[place]
         for name, found in choices(at(owner.relics, forest)).items()
