@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 class Cause:
     """The source of an event: the rules themselves ("framework"), a keyword, or an ability ("ability"; see ``Use``).
 
-    A game may have further ``kind``s. ``seat`` is the player whose effect it is, or None for the framework. ``this`` is
-    the card with the effect, and ``label`` is its public name for records. A ``Use`` also holds its ability, its event,
-    the choices (``chosen``) and the payments (``paid``). While a ``Use`` pays its costs (``paying``), its events do not
-    count as effects.
+    A game may have further ``kind``s. ``seat`` is the player that the effect belongs to, or None for the framework.
+    ``this`` is the card with the effect, and ``label`` is its public name for records. A ``Use`` also holds its
+    ability, its event, the choices (``chosen``) and the payments (``paid``). While a ``Use`` pays its costs
+    (``paying``), its events do not count as effects.
     """
 
     __slots__ = ("ability", "choice", "chosen", "event", "kind", "label", "paid", "paying", "seat", "table", "this")

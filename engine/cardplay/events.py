@@ -37,7 +37,7 @@ class TableEvent(Event):
         """Return a public record of this event, with cards by their keys and players by their seats."""
         cause = self.cause
         if cause.this is not None:
-            # This key is the one that the card had at its use. In a hand, the card has another number by now.
+            # The record names the key that the card had at its use. In a hand, the card has another number by now.
             facts["by"] = cause.label or cause.this.key
         return Record(self.kind, facts)
 

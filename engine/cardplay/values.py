@@ -104,7 +104,7 @@ class Subject:
         Effects may change an immune subject ("cannot:be-affected") only in the ways of ``despite_immunity``. Paying a
         cost is not an effect, so immunity does not stop it.
         """
-        # This runs very often, and prohibitions are rare.
+        # This check runs very often, and prohibitions are rare.
         prohibitions = self.table.index.prohibitions
         if not self.lasting and what not in prohibitions and (cause is None or IMMUNE not in prohibitions):
             return False

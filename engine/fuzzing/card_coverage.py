@@ -45,7 +45,7 @@ class CardCoverage(Coverage, Generic[C]):
         self.effects: set[str] = set()
         self.applied: set[str] = set()
         self.traits: dict[str, str] = {}
-        # Some cards share one effect object. It has a name of its own on each card.
+        # Some cards share one effect object. The object gets another name for each of these cards.
         shared: dict[Persistent, dict[str, str]] = {}
         for card in counted:
             for name, persistent in self.effects_of(card):

@@ -221,7 +221,7 @@ def _check_units(table: Table) -> None:
     Two cards are exceptions: Bayushi Supai and Kolat Bodyguard may be in another player's unit and still belong to
     their owner. The rulebook lets players attach cards only to their own Personalities, but the texts of these two
     cards allow more, and no rule gives them to the unit's player. Supai's text needs this: "you" look at the hand of
-    "its controller". Both fight in the army of the Personality that leads them.
+    "its controller". Both cards fight in the army of the Personality that leads the unit.
     """
     attack = table.attack
     for personality in table.personalities():

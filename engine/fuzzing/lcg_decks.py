@@ -1,4 +1,4 @@
-"""Random decks for the card game that deckbuilding allows: one clan, neutral cards, some influence."""
+"""Random legal decks for the card game: cards of one clan, neutral cards, and some cards bought with influence."""
 
 from collections.abc import Callable
 from functools import cache

@@ -7,7 +7,10 @@ from engine.l5r_lcg.state import Player
 
 
 def alike(table: Table, viewer: int) -> list[tuple[list[Spot], list[Spot]]]:
-    """Return pairs of places. A card of one place and a card of the other look alike to ``viewer``."""
+    """Return pairs of groups of places.
+
+    A card in one group of a pair looks to ``viewer`` like any card in the other group.
+    """
     other, own = table.players[1 - viewer], table.players[viewer]
     # A player may see cards that an effect lets them look at.
     lying_hidden = [] if own.value("sees-facedown") else _facedown(own)

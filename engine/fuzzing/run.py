@@ -46,8 +46,8 @@ class Plan(NamedTuple):
     ``every`` is the average number of decisions between two costly checks. ``names`` lists what each seat brings: a
     deck or a faction. If ``mixed`` is true, the seats differ from game to game. If ``placed`` is true, games begin in
     the middle, with the wanted cards at hand. If ``watched`` is false, no checks are made. ``computers`` lists the
-    levels whose answers are checked for knowledge of hidden cards. ``budget`` is the number of playouts that they may
-    use.
+    levels whose answers are checked for knowledge of hidden cards. ``budget`` is the number of playouts that these
+    levels may use.
     """
 
     game: str

@@ -126,7 +126,7 @@ def can_pay_toll(table: "Table", card: Card, seat: int) -> bool:
 def pay_toll(table: "Table", card: Card, seat: int) -> Flow[bool]:
     """Pay the costs, other than gold, of bringing a card into play. Tell whether all these costs were paid.
 
-    The gold is paid first. If it took what these costs need, nothing more is paid.
+    The gold is paid first. If the gold was paid with cards that the other costs need, nothing more is paid.
     """
     if card.face.toll is None:
         return True

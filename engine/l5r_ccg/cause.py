@@ -41,7 +41,7 @@ class Cause(cardplay.Use):
 
     @property
     def you(self) -> "Player":
-        """The player whose effect it is."""
+        """The player that the effect belongs to."""
         return self.table.players[self._seat(None)]
 
     def is_(self, word: str) -> bool:

@@ -121,7 +121,7 @@ class CcgGame:
         return open_view(table)
 
     def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-        """Return the open view and the views of some viewers, made together because that is faster."""
+        """Return the open view and the views of some viewers. It is faster to make them together."""
         return views(table, viewers)
 
 

@@ -146,7 +146,7 @@ def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:
 
 
 def acting_phase(table: "Table") -> Flow[None]:
-    """Play the Action Phase. A position may begin it in the middle of an ambush."""
+    """Play the Action Phase. A match that begins with a position may begin this phase in the middle of an ambush."""
     if table.attack is not None:
         yield from resume(table)
     yield from action_phase(table)

@@ -209,8 +209,8 @@ class Ranged(Ability):
     attack that shoots ``alone`` is neither combined with other attacks nor changed in strength. An attack without
     ``joins``, such as a spell, cannot join another attack, but others can join it. An attack that goes
     ``past_followers`` may hit a Personality with Followers. An attack with ``aids(first)`` can only join an attack that
-    passes the test. ``also(use, hit)`` returns further effects of the shot, even if the card joins another attack. A
-    ``run`` replaces the hit.
+    passes the test. ``also(use, hit)`` returns further effects of the shot, even if the card joins another attack. If
+    there is a ``run``, it replaces the hit.
     """
 
     __slots__ = ("aids", "alone", "also", "at", "joins", "past_followers", "printed")

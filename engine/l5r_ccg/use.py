@@ -65,7 +65,7 @@ class Use(Cause):
 
     @property
     def you(self) -> Player:
-        """The player whose effect it is."""
+        """The player that the effect belongs to."""
         return self.table.players[self.seat]
 
     @property

@@ -31,7 +31,7 @@ LEAST: Final = 0.02
 # If a seat is almost sure to win or to lose, all differences are small. Then ``LEAST``, ``LITTLE`` and ``LEAST_GAIN``
 # shrink in proportion to chance * (1 - chance) as soon as this many times that product is less than one.
 OPEN: Final = 6.0
-# The smallest factor by which they shrink.
+# These three values shrink to this fraction at most.
 DECIDED: Final = 0.01
 # Another answer replaces the policy's own only if it is better by this many standard errors. The number is divided by
 # the square root of the number of worlds played.
@@ -45,7 +45,8 @@ UNLIKELY: Final = 2.0
 LITTLE: Final = 0.005
 # A gain that is the same in all worlds so far is still uncertain, so its deviation counts as at least this much.
 LEAST_GAIN: Final = 0.01
-# A playout stops after this many answers. This happens only if a mind, by an error, never reaches its horizon.
+# A playout stops after this many answers. This happens only if an error keeps the playout from reaching its mind's
+# horizon.
 LONGEST: Final = 600
 
 

@@ -1336,7 +1336,7 @@ def _ally_opposed(use: Use, one: Card) -> bool:
     return attack is not None and opposing(use, one) and one.controller in attack.allies
 
 
-# It does not bow the Shugenja.
+# This spell does not bow the Shugenja.
 card(
     "essence-of-water",
     gains("casts-unbowed"),

@@ -51,7 +51,7 @@ def _fetching() -> Iterator[Ability]:
         may = partial(_may_be_fetched, ring)
         yield reaction(kinds, met, costs=[BOW_THIS], condition=may, run=partial(_fetch, ring))
     void = "ring-of-the-void"
-    # Its condition is met whenever it can be played: in this player's Action Phase with an empty hand.
+    # The Ring's condition is met whenever the Ring can be played: in this player's Action Phase with an empty hand.
     yield limited(
         costs=[BOW_THIS],
         condition=lambda use: not use.you.hand and _may_be_fetched(void, use),

@@ -263,7 +263,7 @@ class LayTerrain(CardEvent):
 
 
 class ClaimTerrain(CardEvent):
-    """The Terrain of the battle counts as played by the player whose effect this is."""
+    """The Terrain of the battle counts as played by the player that the effect belongs to."""
 
     __slots__ = ()
     kind = "claim-terrain"

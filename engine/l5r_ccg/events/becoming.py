@@ -60,7 +60,7 @@ class Merge(CardEvent):
 
     @property
     def source(self) -> str:
-        """The id of the card whose effect this is."""
+        """The id of the card that makes this effect."""
         return "" if self.cause.this is None else self.cause.this.id
 
     def record(self) -> Record:

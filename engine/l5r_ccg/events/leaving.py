@@ -1,4 +1,4 @@
-"""Events of cards that leave play: destroyed, discarded or shuffled away."""
+"""Events by which cards leave play: they are destroyed, discarded or shuffled into a deck."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -292,9 +292,9 @@ class AttackAt(Part):
 class WaitingAt(Part):
     """A delayed effect. ``effect`` is the name of the effect, in most cases the id of the card that made it.
 
-    ``seat`` is the player whose effect it is. ``card`` is the number (``uid``) of the card whose ability made the
-    effect. ``about`` is the number of the card that the effect concerns, if it concerns one. The effect ends when the
-    card in ``about`` leaves play.
+    ``seat`` is the player that the effect belongs to. ``card`` is the number (``uid``) of the card whose ability made
+    the effect. ``about`` is the number of the card that the effect concerns, if it concerns one. The effect ends when
+    the card in ``about`` leaves play.
     """
 
     effect: str

@@ -234,7 +234,7 @@ card(
 def leaves_host(use: Use, event: Event) -> bool:
     """Whether fate is about to leave the attached character for any place but your pool.
 
-    It may also leave play together with the character.
+    The fate may also leave play together with the character.
     """
     if isinstance(event, e.LeavePlay):
         return event.card is use.host

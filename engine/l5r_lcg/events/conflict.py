@@ -158,7 +158,7 @@ class ResolveRing(LcgEvent):
         super().__init__(cause)
         self.element = element
         self.seat = seat
-        # Its effect is a ring effect, whatever ability resolves it.
+        # The effect is a ring effect, whatever ability resolves the ring.
         self.effect = self.table.ring_cause(seat)
 
     def possible(self) -> bool:

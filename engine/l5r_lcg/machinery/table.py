@@ -175,7 +175,10 @@ class Table(CardTable[Card]):
         return Card(self, face, seat, 0, "hand")
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
-        """Open the window of this timing. Until it closes, cards that are about to leave play count as leaving."""
+        """Open the window of this timing.
+
+        While the window is open, cards that are about to leave play count as leaving.
+        """
         leaving = [
             event.card for event in batch if isinstance(event, e.LeavePlay) and event.imminent and not event.happened
         ]

@@ -80,7 +80,7 @@ vacation-over =
     }
 trouble-on-vacation = You are on vacation already.
 trouble-no-vacation = You are not on vacation.
-trouble-vacation-too-long = That is too long: { $most } days at once, and { $left } more this year.
+trouble-vacation-too-long = That is too long: at most { $most } days at once, and { $left } more this year.
 
 ## Hands for onlookers
 
@@ -173,5 +173,5 @@ quiet-none = Quiet hours: none
 quiet-hours = Quiet hours: from { $start }:00 to { $end }:00 ({ $zone })
 trouble-no-zone = Name your time zone too: type the name of a city near you.
 trouble-unknown-zone = There is no time zone “{ $zone }”. Type the name of a city, and choose one of the suggestions.
-trouble-no-hours = Give both hours: from when to when.
+trouble-no-hours = Give both hours: when it begins and when it ends.
 trouble-quiet-too-long = Quiet hours may last { $most } hours at most.

@@ -233,7 +233,8 @@ card(
 )
 
 
-# The effect lasts until the player's next turn begins. Then it begins again, and ends when the second turn begins.
+# The effect lasts until the player's next turn begins. Then the effect begins again, and ends when the second turn
+# begins.
 Everywhere = Callable[[Cause], list[Event]]
 
 
@@ -246,7 +247,7 @@ def _begins_again(change: Everywhere, later: Delayed, begins: Any) -> Flow[None]
 
 
 def _until_second_turn(name: str, change: Everywhere) -> Callable[[Use], list[Event]]:
-    """Return the effect of an Event that lasts until its player's second turn from now begins."""
+    """Return the effect of an Event. The effect lasts until the start of its player's second turn from now."""
     again = delayed_effect(name, e.TurnBegins, partial(_begins_again, change), when=_own_turn)
     return lambda use: [*change(use), use.later(again, "game")]
 
@@ -303,7 +304,7 @@ def _binds(until: str, cause: Cause) -> list[Event]:
     ]
 
 
-# It ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
+# The Event ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
 BOUND = delayed_effect(
     "duty-to-the-empire", e.TurnBegins, partial(_begins_again, partial(_binds, "next-straighten")), when=_own_turn
 )
@@ -485,7 +486,7 @@ def _sings_on(later: Delayed, begins: Any) -> Flow[None]:
     yield from run_batch(begins.table, [later.cause.later(LEGENDS, "next-straighten")])
 
 
-# It ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
+# The Event ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
 SINGS_ON = delayed_effect("a-time-of-legends.again", e.TurnBegins, _sings_on, when=_own_turn)
 
 card("a-time-of-legends", event(effect=lambda use: [use.later(LEGENDS, NEXT), use.later(SINGS_ON, "game")]))
@@ -810,7 +811,7 @@ def _snowed_in(until: str, cause: Cause) -> list[Event]:
     ]
 
 
-# It ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
+# The Event ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
 SNOW = delayed_effect(
     "winter-warfare", e.TurnBegins, partial(_begins_again, partial(_snowed_in, "next-straighten")), when=_own_turn
 )

@@ -693,7 +693,7 @@ def _far_sight(use: Use) -> Sequence[Event]:
     return [use.apply(use.this, "spent")]
 
 
-# This attack is added to another one. An attack's strength is the sum over all cards that shoot.
+# The ranged attack is added to another one. An attack's strength is the sum over all cards that shoot.
 card(
     "the-eye-of-shorihotsu",
     ranged(4, costs=[Cost(_far_sight)], condition=lambda use: not use.this.added("spent"), aids=_by_magic),

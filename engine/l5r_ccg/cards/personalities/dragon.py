@@ -77,7 +77,7 @@ card(
         "straighten",
         applies=lambda this, subject: subject is this and any(token.name == FIRE for token in this.tokens),
     ),
-    # He loses a token instead of straightening in the Straighten Phase.
+    # The Personality loses a token instead of straightening in the Straighten Phase.
     whenever(
         e.PhaseBegins,
         lambda use, event: (

@@ -122,7 +122,7 @@ card(
         lambda use, event: _his_spell(use, event.cause.this),
         effect=lambda use: [use.destroy(use.event.cause.this)],
     ),
-    # He has bowed even if the spell was cancelled.
+    # Nobuo has bowed even if the spell was cancelled.
     whenever(
         e.Cancel,
         lambda use, event: isinstance(event.event, e.Initiate) and _his_spell(use, event.event.use.this),

@@ -219,8 +219,8 @@ def _masters(use: Use) -> Flow[None]:
     use.table.course.end_copy(use.this, lent)
 
 
-# His text does not say whether the action's costs are paid. A card that is discarded or destroyed for the action is
-# given up, because the effect depends on that card. Nothing else is paid.
+# The card's text does not say whether the action's costs are paid. A card that is discarded or destroyed for the action
+# is given up, because the effect depends on that card. Nothing else is paid.
 card(
     "naka-kuro",
     open_(

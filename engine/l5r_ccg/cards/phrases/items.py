@@ -9,7 +9,7 @@ from engine.l5r_ccg.cards.phrases.fighting import foes
 from engine.l5r_ccg.cards.words import gains
 from engine.l5r_ccg.use import Use
 
-# The cost of giving up the Imperial Favor.
+# A cost: the player gives up the Imperial Favor.
 FAVOR: Cost[Use] = Cost(lambda use: [use.give_up_favor()])
 
 

@@ -125,7 +125,8 @@ card(
     "slander",
     before(
         e.GainHonor,
-        # A Personality that brings Honor as it comes into play is still in a Province. One that died in battle is not.
+        # A Personality that brings Honor as it comes into play is still in a Province. A Personality that died in
+        # battle is not.
         lambda use, event: any(one.zone == "province" for one in event.by),
         words=["Political"],
         effect=lambda use: [use.change_honor(use.event, 0)],
@@ -264,7 +265,7 @@ def _plots_against(use: Use, event: e.Initiate) -> bool:
     return any(you_or_yours(use, subject) for subjects in plot.chosen.values() for subject in subjects)
 
 
-# It costs 2 gold. The target is this player or one of their cards.
+# The card costs 2 gold. Its target is this player or one of their cards.
 card(
     "investigation",
     before(
@@ -1554,8 +1555,8 @@ def _his_own(use: Use) -> list[Event]:
     return [] if other is None else [use.destroy(other)]
 
 
-# It is played while the Personality is brought into play at its usual costs, or put over its former self. A Personality
-# that an effect brings into play has no usual costs.
+# The card is played while the Personality is brought into play at its usual costs, or put over its former self. A
+# Personality that an effect brings into play has no usual costs.
 card("change-of-loyalty", wins_over=Ability(REACTION, effect=_his_own))
 
 

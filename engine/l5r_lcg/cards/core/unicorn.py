@@ -255,7 +255,7 @@ card(
 
 def declare_second(use: Use) -> Flow[None]:
     """Declare the second conflict at once and resolve it."""
-    # The effect is the declaration. So the card is put away before the conflict ends.
+    # The effect is only to declare a conflict, so the card is discarded before that conflict ends.
     close(use)
     use.table.step = "3.2"
     conflict = yield from declare(use.table, use.seat, may_pass=False)

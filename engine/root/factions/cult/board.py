@@ -21,7 +21,7 @@ from engine.root.table import Table
 from engine.root.turn import act, draw_and_discard, window
 
 GARRISON: Final = 4
-# Its acolytes at the beginning of the advanced set-up.
+# The acolytes of the Cult at the beginning of the advanced set-up.
 ACOLYTES: Final = 2
 # With this many gardens on the map, a suit has uncovered its bonus card (10.6.3).
 BONUS: Final = 2
