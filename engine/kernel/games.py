@@ -84,7 +84,7 @@ def _entries() -> dict[str, dict[str, Any]]:
 
 
 def _find(game: str, part: str) -> Any:
-    """Return a part of a game. The first call creates it. If the part cannot be created, return a Refused."""
+    """Return a part of a game. The first call creates the part. If the part cannot be created, return a Refused."""
     if (game, part) not in _made:
         try:
             _made[game, part] = _make(_entries()[game][part])

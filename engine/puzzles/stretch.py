@@ -45,7 +45,7 @@ class Stretches:
         raise NotImplementedError
 
     def chance(self, table: Any) -> Hashable:
-        """Return something that changes whenever a card is drawn, a die is rolled or a pile is shuffled."""
+        """Return a value that changes whenever a card is drawn, a die is rolled or a pile is shuffled."""
         raise NotImplementedError
 
     def start_facts(self, reply: Mapping[str, Any], goal: Goal) -> Any:
