@@ -113,7 +113,7 @@ class Durations(Generic[C]):
         )
 
     def scopes(self) -> list[str]:
-        """Return every scope at whose end an effect expires."""
+        """Return every scope that an effect lasts until."""
         found = [lasting.until for _, lasting in self.expiring]
         found += [until for _, _, until in (*self.borrowed, *self.lent)]
         return list(dict.fromkeys([*found, *(delayed.until for delayed in self.delayed)]))

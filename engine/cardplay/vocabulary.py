@@ -23,7 +23,7 @@ class Vocabulary:
 
     ``attributes`` lists the attributes, which have names without a colon. ``families`` maps the part before a colon to
     the names that may follow it (``cannot:bow``). ``zones`` lists the places in which cards can be. ``scopes`` lists
-    the periods at whose ends effects end, and within which limits count uses.
+    the periods that effects last for, and the periods in which limits count uses.
     """
 
     def __init__(

@@ -17,7 +17,7 @@ class Layer(IntEnum):
     FIX = 3
 
 
-# Bound once: looking up a member through its class is slow, and this code runs very often.
+# These names are bound once, because looking up a member through its class is slow and this code runs very often.
 BASE, ADD, MULTIPLY, FIX = Layer
 
 

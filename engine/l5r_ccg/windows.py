@@ -98,7 +98,7 @@ def unpaired(table: "Table") -> list[Event]:
 def released(table: "Table") -> list[Event]:
     """Return the events by which cards that were set aside come back.
 
-    A card comes back as soon as the Personality for whom it is set aside is no longer bowed or no longer in play.
+    A card comes back as soon as the Personality that it waits for is no longer bowed or no longer in play.
     """
     apart = [(card, uid) for player in table.players for card in player.removed if (uid := card.marked(SET_ASIDE))]
     if not apart:

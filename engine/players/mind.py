@@ -65,7 +65,7 @@ class Mind:
         return 0.5
 
     def horizon(self, table: Any, prompt: Prompt) -> Any:
-        """Return a mark for the period (conflict, round, turn) at whose end playouts of this decision stop."""
+        """Return a mark for a period (conflict, round, turn). Playouts of this decision stop when this period ends."""
         return None
 
     def farther(self, table: Any, mark: Any) -> Any:

@@ -33,8 +33,8 @@ class TokenView(TypedDict):
 class LastingView(TypedDict):
     """A lasting effect on a card, a player or a province.
 
-    ``attribute`` names the value that changes. ``value`` says by how much. ``until`` is the period at whose end the
-    effect ends. ``source`` is the card that made the effect. ``test`` names the condition on which the effect depends.
+    ``attribute`` names the value that changes. ``value`` says by how much. The effect ends when the period ``until``
+    ends. ``source`` is the card that made the effect. ``test`` names the condition on which the effect depends.
     """
 
     attribute: str
@@ -45,7 +45,7 @@ class LastingView(TypedDict):
 
 
 class BorrowedView(TypedDict):
-    """The loan of a borrowed card: the player to whom the card returns, and the period at whose end it returns."""
+    """The loan of a borrowed card: the player who gets the card back, and the period that the loan lasts."""
 
     player: int
     until: str

@@ -68,11 +68,14 @@ class CcgMind(Mind):
         return value(table, seat, self._weights)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
-        """Return the number of the turn at whose beginning playouts stop."""
+        """Return the number of a turn. Playouts stop when this turn begins."""
         return table.turn + (2 if prompt.kind in SENDING and prompt.seat == table.active else 1)
 
     def farther(self, table: Table, mark: int) -> int:
-        """Return the turn at whose beginning far playouts stop: after every player has had one more turn."""
+        """Return the number of a turn.
+
+        Far playouts stop when this turn begins: every player has then had one more turn.
+        """
         return mark + len(table.players)
 
     def reached(self, table: Table, mark: Any) -> bool:

@@ -281,7 +281,7 @@ card("ikoma-ryozo", whenever(e.Initiate, _favored_there, effect=lambda use: use.
 
 
 def _former_home(given: Any, subject: Any, province: Any) -> bool:
-    """Tell whether a Province belongs to a player from whom the Personality is borrowed."""
+    """Tell whether a Province belongs to a player who has lent the Personality."""
     return any(one is subject and seat == province.owner for one, seat, _ in subject.table.durations.borrowed)
 
 

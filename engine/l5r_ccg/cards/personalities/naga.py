@@ -289,7 +289,7 @@ def _kindred(this: Card) -> int:
 class _LastSong(Cost):
     """The cost by which Qakar and a Pearl Bed are destroyed.
 
-    Twice the Chi that he had is stored as ``use.paid["song"]``.
+    Twice the Chi of this Personality is stored as ``use.paid["song"]``.
     """
 
     __slots__ = ()
