@@ -74,9 +74,10 @@ class VagabondSeat(Settling):
         return found
 
     def quest(self, name: str) -> float:
-        """Return the worth of completing a quest."""
+        """Return the worth of completing a quest. A quest that wins comes first."""
         suit = quests()[name].suit
-        return 1.2 + sum([quests()[done].suit == suit for done in self.me.done])
+        done = sum([quests()[other].suit == suit for other in self.me.done])
+        return 100.0 if done + 1 >= self.left else 1.2 + done
 
     def makes(self, card: Card, place: int) -> float:
         """Return the worth of crafting a card in a clearing."""
