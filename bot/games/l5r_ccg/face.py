@@ -1,11 +1,12 @@
 """The 1997 game, as people see it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.decks.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
 from bot.games.face import Closing, Face
+from bot.games.figures import Total, counted, in_words
 from bot.games.gathering import Setting
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
@@ -31,6 +32,8 @@ from engine.l5r_ccg import deckbuilding
 from engine.l5r_ccg.definition import decks
 from engine.l5r_ccg.game import playable
 from engine.l5r_ccg.options import CHOICES, NO, YES
+
+TOTALS: Final[Mapping[str, Total]] = {"declare-attack": Total("attacks")}
 
 
 class CcgFace(Face[View]):
@@ -246,16 +249,14 @@ class CcgFace(Face[View]):
 
     def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
         """Return honor, provinces, Personalities and attacks of all players, and the table with all cards open."""
-        players = scene.view["players"]
-        attacks = [sum(r.kind == "declare-attack" and r.facts["player"] == p["seat"] for r in records) for p in players]
-        figures = {
-            "honor": [player["honor"] for player in players],
-            "provinces": [sum(not one["destroyed"] for one in player["provinces"]) for player in players],
-            "personalities": [len(player["personalities"]) for player in players],
-            "attacks": attacks,
-        }
-        told = [(scene.say(f"figure-{name}"), [str(value) for value in values]) for name, values in figures.items()]
-        return Closing(told, self.pictures(scene), drawn=False)
+        counts = counted(records, TOTALS)
+        for player in scene.view["players"]:
+            seat = player["seat"]
+            counts["honor", seat] = player["honor"]
+            counts["provinces", seat] = sum(not one["destroyed"] for one in player["provinces"])
+            counts["personalities", seat] = len(player["personalities"])
+        figures = in_words(counts, ("honor", "provinces", "personalities", "attacks"), scene)
+        return Closing(figures, self.pictures(scene), drawn=False)
 
     def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return the winner and the way in which the match was won."""

@@ -1,34 +1,26 @@
 """The end of a match of Root: the winner, the way of winning, and totals over the whole match."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.games.figures import Figures, Total, counted, in_words
 from bot.games.root.names import RootNames
 from bot.games.root.scene import Scene
 from bot.games.root.table import points
 from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 
-# For each kind of record, the total that it adds to, and the fact that names the player.
-COUNTED: Final = {"battle": ("battles", "player"), "craft": ("crafted", "player")}
-NAMES: Final = ("points", "ruled", "battles", "crafted")
+TOTALS: Final[Mapping[str, Total]] = {"battle": Total("battles"), "craft": Total("crafted")}
 
 
-def figures(records: Sequence[Record], scene: Scene) -> list[tuple[str, tuple[str, ...]]]:
+def figures(records: Sequence[Record], scene: Scene) -> Figures:
     """Return each total with its name and its value for every seat."""
-    counts: Counter[tuple[str, int]] = Counter()
-    for record in records:
-        if record.kind in COUNTED:
-            figure, fact = COUNTED[record.kind]
-            counts[figure, record.facts[fact]] += 1
+    counts = counted(records, TOTALS)
     for clearing in scene.view["clearings"]:
         if clearing["ruler"] is not None:
             counts["ruled", clearing["ruler"]] += 1
-    players = scene.view["players"]
-    found = {name: tuple(str(counts[name, player["seat"]]) for player in players) for name in NAMES}
-    found["points"] = tuple(points(player) for player in players)
-    return [(scene.say(f"figure-{name}"), values) for name, values in found.items()]
+    held = (scene.say("figure-points"), tuple([points(player) for player in scene.view["players"]]))
+    return [held, *in_words(counts, ("ruled", "battles", "crafted"), scene)]
 
 
 def ending(names: RootNames, outcome: Outcome) -> str:
