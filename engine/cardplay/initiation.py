@@ -74,10 +74,15 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
 
 
 def pay(use: Use, costs: Sequence[Cost[Any]] | None = None) -> Flow[bool]:
-    """Pay all costs at once (step 4), or only ``costs``. If any part is prevented, the initiation stops there."""
+    """Pay all costs at once (step 4), or only ``costs``. If any part is prevented, the initiation stops there.
+
+    It also stops if the subject of a cost can no longer be chosen, for example because its player has left.
+    """
     events: list[Event] = []
     for cost in use.costs() if costs is None else costs:
         if cost.pick is not None:
+            if not cost.payable(use):
+                return False
             yield from cost.choose(use)
         events.extend(cost.events(use))
     if costs is None:

@@ -132,8 +132,6 @@ def pay_toll(table: "Table", card: Card, seat: int) -> Flow[bool]:
         return True
     use = table.use(card.face.toll, card, seat)
     use.label = card.key
-    if not use.payable():
-        return False
     return (yield from initiation.pay(use))
 
 

@@ -294,8 +294,8 @@ def test_in_the_middle_of_an_action_nothing_of_the_leaver_is_offered_any_more() 
 
 @proves("two-main-rules", "producing")
 def test_a_holding_of_the_leaver_pays_for_nothing_more() -> None:
-    game = scene({"hand": ["kolat-assassin"], "holdings": [at("diamond-mine", owner=2), "gold-mine"], "honor": 9},
-                 {"personalities": [UJI, YOJO]}, {})  # fmt: skip
+    holdings = [at("diamond-mine", owner=2), *["gold-mine"] * 3]
+    game = scene({"hand": ["kolat-assassin"], "holdings": holdings, "honor": 9}, {"personalities": [UJI, YOJO]}, {})
     game.first.does("play:kolat-assassin")
     assert game.first.asked == "target"
     game.match.answer(2, ["resign"])
@@ -303,6 +303,28 @@ def test_a_holding_of_the_leaver_pays_for_nothing_more() -> None:
     assert not game.first.may("bow:diamond-mine")
     game.first.pays()
     assert game.zone(UJI) == "dynasty discard" and game.zone("diamond-mine") == "removed"
+
+
+@proves("two-main-rules", "paying-costs")
+def test_an_action_stays_in_hand_if_the_holding_that_would_have_paid_for_it_leaves() -> None:
+    game = scene({"hand": ["kolat-assassin"], "holdings": [at("diamond-mine", owner=2), "gold-mine"], "honor": 9},
+                 {"personalities": [UJI, YOJO]}, {})  # fmt: skip
+    game.first.does("play:kolat-assassin")
+    game.match.answer(2, ["resign"])
+    game.first.does(UJI)
+    assert game.first.hand == ["kolat-assassin"] and game.zone(UJI) == "play" and game.first.honor == 9
+
+
+@proves("two-main-rules", "paying-costs")
+def test_a_player_who_leaves_after_announcing_an_action_pays_nothing_for_it() -> None:
+    # Others may react before the costs are paid, because the player has negative Honor.
+    game = scene({"hand": ["explosives"], "holdings": [*["gold-mine"] * 3, "merchant-caravan"], "honor": -1},
+                 {"hand": ["bad-kharma"]}, {})  # fmt: skip
+    game.first.does("play:explosives").chooses("gold-mine")
+    assert game.second.may("trigger:bad-kharma")
+    game.match.answer(0, ["resign"])
+    game.second.does("pass")
+    assert game.zone("explosives") == "removed" and game.match.pending
 
 
 @proves("two-main-rules")
