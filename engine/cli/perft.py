@@ -68,7 +68,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Count from every position. Return the exit status, which is 1 if counts differ from the kept ones."""
+    """Count from every position. Return the exit status, which is 1 if a count differs from the stored one."""
     if parsed.depth is not None and parsed.depth < 1:
         raise Refused("no-such-depth", depth=parsed.depth)
     return max([_one(parsed, name) for name in parsed.positions])

@@ -71,8 +71,8 @@ class CcgCoverage(CardCoverage[CardDef]):
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
         """Return decks for random seats that may cover one uncovered card and some others.
 
-        The first seat has the uncovered card and plays it. All seats have cards that it may need. One card is in all
-        decks, because some cards need the same card on both sides.
+        The first seat has the uncovered card and plays it. All seats have cards that the uncovered card may need. One
+        card is in all decks, because some cards need the same card on both sides.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)

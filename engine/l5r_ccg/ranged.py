@@ -106,7 +106,7 @@ def bows(use: "Use") -> "list[Card]":
 def strength(use: "Use") -> int:
     """Return the strength of the attack: the sum over all cards that join.
 
-    Before the player has chosen them, return the sum over all cards that could join.
+    Before the player has chosen which cards join, return the sum over all cards that could join.
     """
     others = use.paid.get(WITH)
     if others is not None:

@@ -97,8 +97,8 @@ def card(
     Province's Strength, if the number among its facts is a later one. A Focus card that ``doubles_next`` doubles the
     Focus of the next Focus card. ``in_rituals`` says how an attachment helps in Rituals (see
     ``engine.l5r_ccg.rituals``). ``returns`` says how the card's player may bring it back in the Dynasty Phase while it
-    is dead. ``in_dynasty`` lists the abilities that its controller may use in that phase while it is in play, each with
-    the verb of its option. ``toll`` is the cost of bringing the card into play besides gold (see ``to_enter``).
+    is dead. ``in_dynasty`` lists the abilities that the card's controller may use in the Dynasty Phase, each with the
+    verb of its option. ``toll`` is the cost of bringing the card into play besides gold (see ``to_enter``).
     ``waives(this, card)`` tells for which cards its Personality may bow so that their Honor Requirement does not apply.
     ``wins_over`` says how an Action in hand affects another player's Unique Personality when the same Personality is
     brought into play. ``deal(this)`` says how the Stronghold produces gold for an attachment with the help of this

@@ -198,7 +198,7 @@ def _enough(copy: Use, cost: Cost, one: Card) -> bool:
 
 
 def _needed(ability: Ability) -> list[Cost]:
-    """Return the costs of a card that is given up, on which an effect depends: the Grand Master pays these."""
+    """Return the costs that give up a card on which the effect depends. The Grand Master pays only these costs."""
     return [cost for cost in ability.costs if cost.name in ("discard", "performer")]
 
 
