@@ -10,10 +10,10 @@ COUNTS: Final = ("count", "quantity", "qty", "copies", "amount")
 _BULLET: Final = re.compile(r"^(?:[-•*–—+>→·▪●○◦☐☑✓]\s+|\[[ xX]?\]\s+|[\U0001F000-\U0001FAFF\u2600-\u27BF\uFE0F]+\s*)+")
 _ORDINAL: Final = re.compile(r"^\d{1,3}[.)]\s+(?=\S)")
 _N: Final = r"[-+]?\d+"
-_OF: Final = r"(?:cop(?:ies|y) of |exemplaires? de |szt(?:\.|uki?)? )?"
+_OF: Final = r"(?:(?:cop(?:ies|y)|pcs\.?)(?: of)? |exemplaires? de |ex\.? |szt(?:\.|uki?)? |egz\.? |of )?"
 _BEFORE: Final = re.compile(
     rf"[\[(]\s*[x×*]?\s*(?P<a>{_N})\s*[x×*]?\s*[\])]\s*[:.-]?\s*(?P<an>\S.*)"  # [3] Name, (3x) Name
-    rf"|[x×*]\s*(?P<b>{_N})\s*[:.]?\s+(?P<bn>\D.*)"  # x3 Name
+    rf"|[x×*]\s*(?P<b>{_N})\s*[:.,]?\s+(?P<bn>\D.*)"  # x3 Name, x3, Name
     rf"|(?P<c>{_N})\s*[x×*]\s*[:.-]?\s*(?P<cn>\D.*)"  # 3x Name, 3xName
     rf"|(?P<d>{_N})\s*(?:[:.,;–—-]\s*|\s+){_OF}(?P<dn>[^\d\s].*)"  # 3 Name, 3: Name
     rf"|(?P<e>{_N})(?P<en>[A-Za-zÀ-ž]{{2}}.*)",  # 3Name
@@ -23,7 +23,7 @@ _COPIES: Final = r"(?:\s*(?:copies|copy|ex|exemplaires?|szt|sztuki?|egz)\.?)?"
 _AFTER: Final = re.compile(
     rf"(?P<an>.*\S)\s*[\[(]\s*[x×*]?\s*(?P<a>{_N})\s*[x×*]?{_COPIES}\s*[\])]"  # Name (3), Name [x3], Name (3 copies)
     rf"|(?P<bn>.*\S)\s*[x×*]\s*(?P<b>{_N})"  # Name x3
-    rf"|(?P<cn>.*[^\s:,;–—-])(?:\s*[:,;]\s*|\s+[–—-]\s+|\s*\.{{2,}}\s*|\s+)(?P<c>{_N}){_COPIES}",  # Name - 3
+    rf"|(?P<cn>.*[^\s:,;–—-])(?:\s*[:,;]\s*|\s+[–—-]\s+|\s*\.{{2,}}\s*|\s+)(?P<c>{_N})(?:\s*[x×*]|{_COPIES})",
     re.I,
 )
 _BRACKETED: Final = re.compile(r"[\[(]\s*[x×*]?\s*[-+]?\d+[^\])]*[\])]$")

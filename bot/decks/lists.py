@@ -24,6 +24,7 @@ _TAGGED: Final = re.compile(r"\[/?(?:url|img)(?:=[^\[\]]*)?\]", re.I)
 _PICTURES: Final = "[\u2190-\u245f\u2500-\u2775\u2794-\u2bff\ufe0f\u200d\U0001f000-\U0001faff]+"
 _DECORATED: Final = re.compile(rf"^{_PICTURES}\s*(?=\w)|(?<=\S)\s*{_PICTURES}$")
 _COUNTED_IN: Final = re.compile(r"(?<!\S)\d{1,2}\s?[x×]?\s+\w")  # a count somewhere in a comment
+_COUNT: Final = re.compile(r"[x×*]?\s*\d{1,2}\s*[x×*]?", re.I)  # a cell of a table with a count
 _NUMBERED: Final = re.compile(r"\s#\d{1,3}[ab]?$", re.I)  # a card's number in its set
 _LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
 _ADDRESS: Final = re.compile(r"<?\b(?:\w+://|www\.)\S+")
@@ -100,7 +101,7 @@ def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
         return
     labelled = False
     if not names_one(line, reader):
-        line = _unnumbered(_plainer(line), reader)
+        line = _celled(_unnumbered(_plainer(line), reader), reader)
         if _BESIDE.fullmatch(plain(_ASIDE.sub("", line))) or _AFTER_BESIDE.fullmatch(line):
             state.beside = state.beside or not _AFTER_BESIDE.fullmatch(line)
             _pass(reader, number, line)
@@ -246,6 +247,14 @@ def _unnumbered(line: str, reader: Reader) -> str:
     shorter = _NUMBERED.sub("", line)
     counted = shorter != line and counted_name(shorter, reader.names)[2]
     return shorter if counted and names_one(shorter, reader) else line
+
+
+def _celled(line: str, reader: Reader) -> str:
+    """Return the count and the name from a row of a table that names one card: ``| 3x | Banzai! | event |``."""
+    cells = [cell.strip() for cell in line.strip("| ").split("|")]
+    known = [cell for cell in cells if reader.names.known(cell)]
+    counts = [count[0].strip("xX×* ") for cell in cells[:2] if (count := _COUNT.fullmatch(cell))]
+    return f"{counts[0]} {known[0]}" if len(known) == len(counts) == 1 and known[0] in cells[:2] else line
 
 
 def _element(found: re.Match[str]) -> str:

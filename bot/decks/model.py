@@ -24,7 +24,7 @@ STRANGE: Final = 150  # a text with more lines without a card is no deck
 _REMARKED: Final = re.compile(r"\d{1,2}\s*[x×]?\s[^()]+\((?:[^()\s]+\s+){3,}[^()\s]+\)", re.I)
 FOREIGN: Final = 40  # the same limit, while the bot guesses the game of a text
 # Invisible characters, and double-width digits, letters, and signs for minus and times.
-INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0xFEFF])
+INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0x20E3, 0xFE0F, 0xFEFF])
 WIDE: Final[dict[int, int | None]] = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
     **{0x2212: ord("-"), 0x2217: ord("*"), 0x3000: ord(" "), 0x445: ord("x")},

@@ -84,6 +84,10 @@ LINES: Final[dict[str, Callable[[Row], str]]] = {
     "a remark behind": lambda row: f"{row.copies} {row.name} (with 5 fate they are key here)",
     "a sentence below": lambda row: f"{row.copies} {row.name}\nThis one wins games alone, and nobody expects it.",
     "names of a wiki": lambda row: f"* {row.copies}× [[{row.name}]]",
+    "x3, Name": lambda row: f"x{row.copies}, {row.name}",
+    "Name, 3x": lambda row: f"{row.name}, {row.copies}x",
+    "3 pcs Name": lambda row: f"{row.copies} pcs {row.name}",
+    "keys of a keyboard": lambda row: f"{row.copies}\ufe0f\u20e3 {row.name}",
     "boxes to tick": lambda row: f"- [ ] {row.copies} {row.name}",
 }  # fmt: skip
 
@@ -117,6 +121,9 @@ def forms(cards: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     yield "a block of code", f"```\n{headed}\n```"
     yield "a spoiler", "||" + "\n".join(f"{row.copies} {row.name}" for row in deck) + "||"
     yield "numbered", "\n".join(f"{number}. {row.copies}x {row.name}" for number, row in enumerate(deck, 1))
+    rows_of_it = "\n".join(f"| {row.copies}x | **{row.name}** | {row.type} |" for row in deck)
+    yield "a table of Reddit", f"| # | Card | Type |\n|---|---|---|\n{rows_of_it}"
+    yield "a table with the names first", "\n".join(f"| {row.name} | x{row.copies} | {row.cost} |" for row in deck)
     yield "a table", "count,name\n" + "\n".join(f'{row.copies},"{row.name}"' for row in deck)
     yield "another table", "Name;Count;Type\n" + "\n".join(f"{row.name};{row.copies};{row.type}" for row in deck)
     yield "XML", "<deck>" + "".join(f'<card qty="{row.copies}" id="1">{row.name}</card>' for row in deck) + "</deck>"

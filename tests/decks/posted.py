@@ -194,6 +194,9 @@ def posts(game: str, cards: Mapping[str, int]) -> Iterator[tuple[str, str]]:
             ),
         ),
     )
+    yield "copies of", block(deck, lambda c, n: f"{c} of {n}")
+    yield "copies in French", block(deck, lambda c, n: f"{c} ex. {n}")
+    yield "a table of Reddit", "\n".join(f"| {row.copies}x | **{row.name}** | {row.type} |" for row in deck)
     yield (
         "numbered in each part",
         whole(
