@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -17,7 +18,7 @@ _WORD: Final = re.compile(r"\w")
 _ADDRESS: Final = re.compile(r"https?://[^\s)>\]]*")
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
 _DOTTED: Final = re.compile(r"[0-9d]\.[0-9]")
-_SPACED: Final = {code: " " for code in range(128) if not chr(code).isalnum()}
+_SPACED: Final = {code: " " for code in range(128) if not chr(code).isalnum() and chr(code) != "\n"}
 # The pattern tries words made of letters first, because most words are of this kind.
 _NUMBERED: Final = re.compile(r"[a-z]{2}[a-z0-9]*|(?:[0-9]+|(?<![a-z])d)(?:\.[0-9]+)+(?:\.[ivx]+(?![a-z]))?|[a-z0-9]+")
 
@@ -56,12 +57,26 @@ def words_in(text: str) -> list[str]:
     plain = unaccented(text).casefold()
     if "." in text and _DOTTED.search(plain):
         return _NUMBERED.findall(plain)
-    return plain.encode("ascii", "replace").decode("ascii").translate(_SPACED).split()
+    return _spaced(plain).split()
+
+
+def _spaced(plain: str) -> str:
+    """Replace each character by a space that is neither a Latin letter, a digit nor the end of a line."""
+    return plain.encode("ascii", "replace").decode("ascii").translate(_SPACED)
 
 
 def words_of(text: str) -> str:
     """Return the result of ``words_in`` as one line."""
     return " ".join(words_in(text))
+
+
+def words_of_each(texts: Sequence[str]) -> list[str]:
+    """Return the result of ``words_of`` for each text. A single call for many texts is far faster.
+
+    No text may contain the end of a line.
+    """
+    lines = _spaced(unaccented("\n".join(texts)).casefold()).split("\n")
+    return [words_of(text) if "." in text else " ".join(line.split()) for text, line in zip(texts, lines, strict=True)]
 
 
 @lru_cache(NAMES)

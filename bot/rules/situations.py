@@ -11,7 +11,7 @@ from math import log, prod
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.rules.query import unaccented, words_of
+from bot.rules.query import unaccented, words_of, words_of_each
 from bot.rules.vocabulary import Vocabulary
 from bot.rules.worded import Worded
 
@@ -44,9 +44,9 @@ def read_situations(folder: Path) -> Iterator[Situation]:
         if line.startswith("## "):
             id = line[3:]
         elif found := _LINE.fullmatch(line):
-            language = found["language"]
-            for told, plain in zip(found["told"].split("; "), bare[found.start("told") :].split("; "), strict=True):
-                yield Situation(id, language, told, words_of(plain))
+            language, start = found["language"], found.start("told")
+            for told, words in zip(line[start:].split("; "), words_of_each(bare[start:].split("; ")), strict=True):
+                yield Situation(id, language, told, words)
         elif line:
             raise ValueError(f"{path.name}, line {number}: {line!r}")
 

@@ -92,7 +92,14 @@ def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float
 
 
 @pytest.mark.parametrize(
-    ("posts", "first", "five"), [("posts_asked", 0.9, 0.98), ("posts_measured", 0.8, 0.94), ("posts_late", 0.85, 0.97)]
+    ("posts", "first", "five"),
+    [
+        ("posts_asked", 0.9, 0.98),
+        ("posts_measured", 0.8, 0.94),
+        ("posts_late", 0.85, 0.97),
+        ("posts_players", 0.85, 0.97),
+        ("posts_unopened", 0.8, 0.95),
+    ],
 )
 def test_short_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
     """The posts are questions from forums, Reddit and the rulings mail, in our own words. Some are short, some long."""

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.rules.asking import ask
 from bot.rules.cards import cards
 from bot.rules.passages import worded
-from bot.rules.query import LONGEST, clean, harmless
+from bot.rules.query import LONGEST, clean, harmless, words_of, words_of_each
 from bot.rules.search import libraries
 from bot.trouble import Trouble
 from bot.words import Words
@@ -22,6 +22,13 @@ LCG = libraries()["l5r-lcg"]
 
 MARKS = st.sampled_from([*"\u202e\u2066\u200b\u0000<>@#*_`|~[]()\\/:", "@everyone", "<@1>", "||", "https://x.y"])
 QUERIES = st.lists(st.one_of(MARKS, st.text(max_size=12), st.sampled_from(["glory", "anneau", "krąg"])), max_size=8)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(QUERIES.map(" ".join).map(lambda text: " ".join(text.split("\n"))), max_size=5))
+def test_many_texts_are_cleaned_as_each_alone(texts: list[str]) -> None:
+    texts = ["Law 3.2.1", "Łódź, œuvre", *texts]
+    assert words_of_each(texts) == [words_of(text) for text in texts]
 
 
 @settings(max_examples=150, deadline=None)
