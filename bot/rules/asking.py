@@ -3,6 +3,7 @@
 The module picks the game, looks the question up there, and notes the answers of other games.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -20,13 +21,15 @@ MOST: Final = 4.0  # the most that named cards can add to one game's score
 WORDS: Final = 6  # a longer question is never read as the name of one card
 # how similar (of 100) a query must be to a card's name to count as that card, if no entry's name is closer
 LIKE: Final = 82.0
+_SENTENCE: Final = re.compile(r"(?<=[.!?;])\s+|\n+")
 RANK: Final = 5.0  # the most that the rank of an entry's name alone adds to its score
 
 
 class Reply(NamedTuple):
     """The answer to a question: either the one ``card`` that was asked for, or an ``answer`` from ``library``.
 
-    ``elsewhere`` lists the best entry of each other game that has one.
+    ``elsewhere`` lists the best entry of each other game that has one. If the question is about several games,
+    ``games`` lists them, and the answer is about the first of them.
     """
 
     library: Library
@@ -34,13 +37,25 @@ class Reply(NamedTuple):
     card: Card | None = None
     others: Sequence[Card] = ()
     elsewhere: Sequence[tuple[str, str]] = ()
+    games: Sequence[str] = ()
 
 
 def ask(query: str, language: str, game: str | None = None, *, cards_first: bool = False) -> Reply:
     """Answer ``query`` in ``game``. Without a game, use the one that the question fits best.
 
-    With ``cards_first``, a name that belongs to both a card and an entry means the card.
+    With ``cards_first``, a name that belongs to both a card and an entry means the card. If the text names two games,
+    each game answers its own sentences.
     """
+    if len(parts := _parts(query, language)) > 1:
+        first, *rest = sorted(parts, key=lambda one: one != game)
+        reply = _answer(parts[first], language, first, cards_first=cards_first)
+        found = [(other, libraries()[other].look_up(parts[other], language).ranked) for other in rest]
+        elsewhere = [(other, ranked[0]) for other, ranked in found if ranked]
+        return reply._replace(card=None, elsewhere=elsewhere, games=(first, *rest))
+    return _answer(query, language, game, cards_first=cards_first)
+
+
+def _answer(query: str, language: str, game: str | None, *, cards_first: bool) -> Reply:
     library = libraries()[game] if game else library_meant(query, language)
     card, others = _borne(query, game) if cards_first else (None, ())
     if card is None:
@@ -72,11 +87,30 @@ def library_meant(query: str, language: str, *, open: bool = False) -> Library:
     return every[max(every, key=lambda game: odds.get(game, 0.0))]
 
 
-@lru_cache(KEPT)
-def _judged(query: str, language: str, open: bool) -> Mapping[str, float]:
-    """Score each game by its most likely entry and by the cards that the query names."""
+def _parts(query: str, language: str) -> Mapping[str, str]:
+    """Return the sentences about each game if a text names several games, in the order of the text.
+
+    A sentence that names a game is about the game that it fits best. Any other sentence is about the same game as the
+    sentence before it.
+    """
+    if len(_named(query)) < 2:
+        return {}
+    parts: dict[str, str] = {}
+    now = before = ""
+    for sentence in _SENTENCE.split(query):
+        if _named(sentence):
+            now = library_meant(sentence, language).glossary.game
+        if now:
+            parts[now] = f"{parts.get(now, before)} {sentence}".strip()
+        else:
+            before = f"{before} {sentence}"
+    return parts
+
+
+def _named(query: str, *, cards: bool = True) -> Mapping[str, float]:
+    """Score each game that a query names, or whose ``cards`` it names."""
     named: dict[str, float] = {}
-    for mention in () if open else mentions_in(query):
+    for mention in mentions_in(query) if cards else ():
         games = {card.game for card in mention.cards}
         if len(games) == 1 and len(words_in(query[mention.start : mention.end])) > 1:
             [game] = games
@@ -84,6 +118,13 @@ def _judged(query: str, language: str, open: bool) -> Mapping[str, float]:
     for game in libraries():
         if not _names(game).isdisjoint(words_in(query)):
             named[game] = named.get(game, 0.0) + MOST
+    return named
+
+
+@lru_cache(KEPT)
+def _judged(query: str, language: str, open: bool) -> Mapping[str, float]:
+    """Score each game by its most likely entry and by the cards that the query names."""
+    named = _named(query, cards=not open)
     return {
         game: library.odds(query, language, open=open) + named.get(game, 0.0) for game, library in libraries().items()
     }

@@ -47,9 +47,11 @@ def _cards(cards: Sequence[Card], say: Tongue) -> Items:
 
 
 def _elsewhere(reply: Reply, say: Tongue) -> Items:
-    """Return a button for each other game that has an answer."""
+    """Return a button for each other game that has an answer, and a note if the question is about several games."""
     buttons = []
     for game, id in reply.elsewhere:
         title = bare(libraries()[game].glossary.entry(id, say.language).title)
         buttons.append(button(f"{say(f'rules-short-{game}')}: {title}", OpenEntry(game, id), sign="🔎"))
-    return rows(buttons)
+    games = ", ".join(say(f"rules-short-{game}") for game in reply.games)
+    note: Items = [ui.TextDisplay(f"-# {say('rules-several-games', games=games)}")] if games and buttons else []
+    return [*note, *rows(buttons)]

@@ -349,3 +349,12 @@ def test_a_name_in_brackets_is_answered_without_the_example_of_its_entry() -> No
     assert "Example:" in text
     [told] = asked_in("what about [[covert]]?", "en", "l5r-lcg")
     assert "Example" not in str(brackets_page([told], Words.load()["en"]).to_components())
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_answer_to_a_text_about_two_games_says_so(language: str) -> None:
+    say = Words.load()[language]
+    query = "Can I play Fine Katana in the dynasty phase? And in Root, can the Vagabond move into a forest?"
+    view = reply_page(ask(query, language), query, say)
+    games = f"{say('rules-short-l5r-lcg')}, {say('rules-short-root')}"
+    assert say("rules-several-games", games=games) in content(view) and faults(view) == []

@@ -372,3 +372,20 @@ def test_the_rule_that_asks_has_its_entry(rule: str, entry: str | None) -> None:
 def test_a_section_called_by_its_number_opens_its_entry(game: str, query: str, entry: str) -> None:
     """If a section has no entry of its own, the entry above it holds its text."""
     assert libraries()[game].look_up(query, "en").entry == entry
+
+
+def test_a_text_about_two_games_gets_an_answer_for_each() -> None:
+    query = (
+        "Can I play Fine Katana on somebody in the dynasty phase? Other question: in Root, can the Vagabond move "
+        "into a forest?"
+    )
+    reply = ask(query, "en")
+    assert reply.games == ("l5r-lcg", "root")
+    assert reply.library.glossary.game == "l5r-lcg" and "step-1.4" in reply.answer.ranked[:5]
+    [(other, entry)] = reply.elsewhere
+    assert other == "root" and entry.startswith("law-9.")
+    assert ask(query, "en", "root").games == ("root", "l5r-lcg")
+
+
+def test_a_question_about_one_game_is_not_divided() -> None:
+    assert ask("I won with Akodo Toturi. Do I get the Ring of Fire and its effect?", "en").games == ()

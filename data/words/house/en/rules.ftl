@@ -54,6 +54,7 @@ rules-in-en = This text exists in English only.
 rules-in-fr = There is no English text of this yet. Here it is in French.
 rules-in-pl = There is no English text of this yet. Here it is in Polish.
 rules-passages = I am not sure what “{ $query }” is about. Which of these?
+rules-several-games = This text is about several games: { $games }. The answer above is for the first game. The buttons open the answers for the others.
 rules-nothing = Nothing found for “{ $query }”.
 rules-nearest = Nothing found for “{ $query }”. The nearest entries:
 rules-answers =

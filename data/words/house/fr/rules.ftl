@@ -54,6 +54,7 @@ rules-in-en = Ce texte n’existe pas encore en français ; le voici en anglais
 rules-in-fr = Seul ce texte en français existe.
 rules-in-pl = Ce texte n’existe pas encore en français ; le voici en polonais.
 rules-passages = Je ne suis pas sûr de comprendre « { $query } ». Est-ce l’une de ces entrées ?
+rules-several-games = Ce texte parle de plusieurs jeux : { $games }. La réponse ci-dessus concerne le premier ; les boutons ouvrent les réponses des autres.
 rules-nothing = Rien de trouvé pour « { $query } ».
 rules-nearest = Rien de trouvé pour « { $query } ». Les entrées les plus proches :
 rules-answers =

@@ -54,6 +54,7 @@ rules-in-en = Tego hasła nie ma jeszcze po polsku. Oto ono po angielsku.
 rules-in-fr = Tego hasła nie ma jeszcze po polsku. Oto ono po francusku.
 rules-in-pl = To hasło jest tylko po polsku.
 rules-passages = Nie mam pewności, o co chodzi w „{ $query }”. O któreś z tych haseł?
+rules-several-games = Ten tekst dotyczy kilku gier: { $games }. Odpowiedź powyżej dotyczy pierwszej gry, a przyciski otwierają odpowiedzi dla pozostałych.
 rules-nothing = Nie znaleziono niczego dla „{ $query }”.
 rules-nearest = Nie znaleziono niczego dla „{ $query }”. Najbliższe hasła:
 rules-answers =
