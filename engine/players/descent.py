@@ -10,8 +10,7 @@ from engine.kernel.rng import Stream
 from engine.players.mind import Mind
 from engine.players.search import is_lawful
 
-RIDGE: Final = 0.0005  # how strongly the weights are drawn toward their priors
-NONE: Final[Mapping[str, float]] = {}
+RIDGE: Final = 0.0005  # how strongly the weights are drawn toward zero
 APART, FEW = 30, 4
 
 
@@ -22,22 +21,18 @@ def descend(
     slope: float,
     step: float,
     bound: Callable[[str, float], float],
-    ridge: float = RIDGE,
-    priors: Mapping[str, float] = NONE,
 ) -> None:
     """Move the weights of the counted features by one gradient step.
 
     The more a weight has moved, the less it moves (AdaGrad).
 
     ``squares`` holds how much each weight has moved. ``step`` is the size of the first step. ``bound(name, weight)``
-    returns a weight within the limits of its feature. ``ridge`` says how strongly the weights are drawn toward their
-    ``priors``, which are zero where none is given.
+    returns a weight within the limits of its feature.
     """
     for name, count in counted.items():
         if count:
-            prior = priors.get(name, 0.0)
-            weight = weights.get(name, prior)
-            gradient = slope * count + ridge * (weight - prior)
+            weight = weights.get(name, 0.0)
+            gradient = slope * count + RIDGE * weight
             squares[name] = squares.get(name, 0.0) + gradient * gradient
             weights[name] = bound(name, weight - step * gradient / sqrt(squares[name]))
 

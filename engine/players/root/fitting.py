@@ -2,9 +2,9 @@
 
 Four novices play. At the beginning of each turn, the features of ``value.features`` are counted for each player.
 Gradient descent finds the weights that predict the winner best: those with the smallest mean of the negative logarithm
-of the winner's share. The weights are drawn toward those set by hand (``priors``). Some answers are not the novice's
-first choice, so that the tables vary. The data file records the number and seed of the games. The data file also
-records how well the weights predict the winners of games that were not used for fitting.
+of the winner's share. Some answers are not the novice's first choice, so that the tables vary. The data file records
+the number and seed of the games. The data file also records how well the weights predict the winners of games that were
+not used for fitting.
 """
 
 import json
@@ -18,7 +18,6 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.players.descent import descend, run, varied
 from engine.players.root.mind import RootMind
-from engine.players.root.priors import priors_of
 from engine.players.root.value import Features, features, outlook, shares
 from engine.players.root.weights import DATA
 from engine.root.definition import decks, maps
@@ -29,9 +28,6 @@ LONGEST: Final = 4000
 # The size of the first step, and how often the fitting goes through all moments.
 STEP: Final = 0.1
 TIMES: Final = 25
-# How strongly the weights are drawn toward those set by hand. The moments of a game have one winner, so they count as
-# little more than one moment.
-RIDGE: Final = 0.0125
 # One game in this many is kept for testing.
 SET_APART: Final = 4
 # Features that can really count against a player. For example, a card of the Decree may cause turmoil, and a flipped
@@ -115,21 +111,18 @@ def fit(moments: Sequence[Moment], times: int = TIMES) -> Fitted:
 
     For example, losers often have much unused wood, although wood does no harm.
     """
-    names = sorted({name for moment in moments for name, _, _ in moment.players})
-    priors = {name: priors_of(name) for name in names}
-    fitted: Fitted = {name: dict(priors[name]) for name in names}
-    squares: Fitted = {name: {} for name in names}
+    fitted: Fitted = {}
+    squares: Fitted = {}
     for _ in range(times):
         for moment in moments:
             found, time, spread = standings(moment, fitted)
             for seat, share in enumerate(shares(found, spread)):
                 faction, _, counted = moment.players[seat]
                 slope = (share - (seat == moment.won)) * time / spread
-                own = fitted[faction]
-                descend(own, squares[faction], counted, slope, STEP, _bounded, RIDGE, priors[faction])
+                descend(fitted.setdefault(faction, {}), squares.setdefault(faction, {}), counted, slope, STEP, _bounded)
     return {
-        faction: {name: round(fitted[faction][name], 3) for name in sorted(seen) if round(fitted[faction][name], 3)}
-        for faction, seen in squares.items()
+        faction: {name: round(weight, 3) for name, weight in sorted(weights.items()) if round(weight, 3)}
+        for faction, weights in sorted(fitted.items())
     }
 
 

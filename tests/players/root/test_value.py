@@ -6,7 +6,6 @@ import pytest
 
 from engine.kernel.rng import Stream
 from engine.players.root.fitting import Moment, fit, games_of, surprise
-from engine.players.root.priors import priors_of
 from engine.players.root.value import outlook, value
 from engine.players.root.weights import weights
 from engine.root.factions import factions
@@ -90,18 +89,6 @@ def test_fitting_finds_the_worth_of_things_and_ignores_apparent_costs() -> None:
     fitted = fit(games_won_by_roosts())["eyrie"]
     assert fitted["roost"] == pytest.approx(2, abs=0.4)
     assert fitted.get("wood", 0.0) < 0.1
-
-
-def test_a_feature_that_decided_nothing_keeps_the_weight_set_by_hand() -> None:
-    moments = games_won_by_roosts()
-    for moment in moments:
-        for _, _, counted in moment.players:
-            counted["warrior"] = 3
-    assert fit(moments, 3)["eyrie"]["warrior"] == pytest.approx(priors_of("eyrie")["warrior"], abs=0.1)
-
-
-def test_a_faction_gets_weights_for_its_own_features_only() -> None:
-    assert set(fit(games_won_by_roosts(), 1)["eyrie"]) <= {"roost", "wood"}
 
 
 def test_fitted_weights_predict_winners_better() -> None:
