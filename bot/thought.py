@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 ROOT: Final = Path(__file__).parents[1]
 FAST: Final = ROOT / "build" / "fast"
-# The numbers of new objects after which Python looks for garbage. A playout leaves next to none. With the usual
+# The numbers of new objects after which Python looks for garbage. A playout leaves almost no garbage. With the usual
 # numbers, an eighth of the thinking time would go into looking for garbage.
 COLLECT: Final = (20_000, 50, 100)
 Row: TypeAlias = tuple[int, tuple[str, ...], bool]

@@ -12,7 +12,7 @@ CRAB = decks()["crab-1997"].stronghold
 
 
 async def offers(who: Any, message: Any) -> Any:
-    """Return the choice of decks after opening it."""
+    """Open the choice of decks and return it."""
     picker = next(c for c in controls(message) if ":deck:" in c["custom_id"])
     return (await who.click(message, custom_id=picker["custom_id"])).response
 
