@@ -12,6 +12,7 @@ from threading import Timer
 from typing import Any, Final
 
 STOPPED: Final = 20.0  # seconds after which a stopping process ends, even if something in it never finishes
+NAMED: Final = 20  # the most tasks that the log names when such a process ends
 log = logging.getLogger(__name__)
 
 
@@ -93,11 +94,17 @@ def _end_now(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def _running(loop: asyncio.AbstractEventLoop) -> Iterator[str]:
-    """Yield each task that is still running, with the lines of code at which it waits, from the outermost inwards."""
-    for task in asyncio.all_tasks(loop):
+    """Yield tasks that are still running, each with the lines of code at which it waits, from the outermost inwards.
+
+    An overloaded bot has hundreds of such tasks, so only the first are named.
+    """
+    tasks = list(asyncio.all_tasks(loop))
+    for task in tasks[:NAMED]:
         places = []
         waiting: Any = task.get_coro()
         while (frame := getattr(waiting, "cr_frame", None)) is not None:
             places.append(f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}")
             waiting = waiting.cr_await
         yield f"{task.get_name()} ({' > '.join(places)})"
+    if len(tasks) > NAMED:
+        yield f"{len(tasks) - NAMED} more"

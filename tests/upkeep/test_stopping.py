@@ -8,7 +8,7 @@ from subprocess import PIPE, Popen
 
 import pytest
 
-from bot import app
+from bot import app, serving
 from bot.words import COMPLETE
 
 from ..conftest import World
@@ -18,14 +18,14 @@ TOLD = {"en": "is being restarted", "fr": "Le bot redémarre", "pl": "Bot urucha
 
 
 async def test_it_finishes_running_commands_and_accepts_no_new_ones(world: World) -> None:
-    message, serving = await world.match(), world.bot.serving
-    serving.begin()
-    finishing = asyncio.create_task(serving.finish(PATIENT))
+    message, serves = await world.match(), world.bot.serving
+    serves.begin()
+    finishing = asyncio.create_task(serves.finish(PATIENT))
     await asyncio.sleep(0.01)
     assert not finishing.done()
     assert TOLD["en"] in await world.refused(world.ann.click(message, label="My hand"))
     assert not finishing.done()
-    serving.end()
+    serves.end()
     assert await finishing == 0
 
 
@@ -158,3 +158,13 @@ def test_a_stop_that_never_finishes_ends_in_time_and_the_log_names_what_ran() ->
     assert "did not stop within 0.2 s" in log and re.search(
         r"Still running: Task-1 \(<string>:\d+ > locks.py:\d+\)", log
     )
+
+
+async def test_of_hundreds_of_running_tasks_the_log_names_the_first() -> None:
+    """The log line of an overloaded bot was once 104,000 characters long."""
+    forever = asyncio.Event()
+    tasks = [asyncio.create_task(forever.wait()) for _ in range(300)]
+    told = list(serving._running(asyncio.get_running_loop()))
+    assert len(told) == serving.NAMED + 1 and told[-1] == f"{301 - serving.NAMED} more"
+    forever.set()
+    await asyncio.wait(tasks)
