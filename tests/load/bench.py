@@ -190,10 +190,17 @@ def machine_busy() -> float:
 def summary(acts: list[Act]) -> dict[str, Any]:
     """Return a summary of the answer times."""
     times = sorted(act.seconds for act in acts if act.answers)
-    wrong = sum(len(act.answers) != 1 for act in acts)
+    wrong = [f"{act.data['custom_id']}: {len(act.answers)}" for act in acts if len(act.answers) != 1]
     worst = {act.data["custom_id"]: milliseconds(act.seconds) for act in sorted(acts, key=lambda a: -a.seconds)[:3]}
     places = {f"p{part}": milliseconds(times[min(len(times) * part // 100, len(times) - 1)]) for part in (50, 90, 99)}
-    return {"presses": len(acts), "errors": wrong, **places, "max": milliseconds(times[-1]), "worst": worst}
+    return {
+        "presses": len(acts),
+        "errors": len(wrong),
+        "not_answered_once": wrong,
+        **places,
+        "max": milliseconds(times[-1]),
+        "worst": worst,
+    }
 
 
 def apart(acts: list[Act]) -> dict[str, Any]:

@@ -35,7 +35,7 @@ from ..postgres import running as postgres_running
 from ..store.shelf import Shelf
 from .bench import ALL, Bot, milliseconds, running
 from .nursery import Nursery
-from .players import Pair
+from .players import Pair, verb
 from .seating import seat_matches, tables_of
 from .stand_in import Act, StandIn
 
@@ -188,15 +188,17 @@ class Kills:
     async def first_answer(self, shard: int, into: list[float], began: float | None = None) -> None:
         """Let somebody of a shard press *My hand* until it is answered; note how long that took."""
         began = perf_counter() if began is None else began
-        pair = self.chance.choice(self.pairs[shard :: self.count])
+        pair = self.chance.choice([pair for pair in self.pairs[shard :: self.count] if pair.offered("hand")])
         async with asyncio.timeout(START):
             while True:
-                act = await self.discord.press(pair.users[0], pair.public, f"tea:hand:{pair.match}")
+                # If the match has just ended, only its log can be opened.
+                (name, *_) = pair.offered("hand") or pair.offered("log")
+                act = await self.discord.press(pair.users[0], pair.public, name)
                 await asyncio.wait([act.first], timeout=ANSWER)
                 if act.first.done():
                     break
         into.append(perf_counter() - began)
-        if act.original is not None:
+        if verb(name) == "hand" and act.original is not None:
             pair.panels[act.user] = act.original
 
     async def play(self, answers: int) -> None:

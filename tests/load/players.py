@@ -63,9 +63,18 @@ class Pair:
         """Tell whether the last press is answered."""
         return self.busy is None or self.busy.first.done()
 
+    def offered(self, *verbs: str) -> list[str]:
+        """Return the buttons with these verbs that the public message shows now.
+
+        A finished match has no *My hand*. discord.py answers no press on a button that the pressed message lacks.
+        """
+        names = [part["custom_id"] for part in walk(self.public.body["components"]) if "custom_id" in part]
+        return [name for name in names if verb(name) in verbs]
+
     async def open_hands(self) -> list[Act]:
         """Press *My hand* for everybody; return when all panels are there."""
-        acts = [await self.discord.press(user, self.public, f"tea:hand:{self.match}") for user in self.users]
+        hand = self.offered("hand")
+        acts = [await self.discord.press(user, self.public, name) for user in self.users for name in hand]
         for act in acts:
             await act.first
             if act.original is not None:
@@ -89,7 +98,7 @@ class Pair:
         """Press a control that leads on; otherwise open the hand again or read the log."""
         found = self.next(chance) if self.free else None
         if found is None:
-            custom_id = f"tea:{chance.choice(('hand', 'log'))}:{self.match}"
+            custom_id = chance.choice(self.offered("hand", "log"))
             act = await self.discord.press(chance.choice(self.users), self.public, custom_id)
             if verb(custom_id) == "hand":
                 self.opening.append(act)

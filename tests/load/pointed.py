@@ -22,6 +22,8 @@ BLOCKS: Final = "BLOCKS "
 HOLDS: Final = "HOLDS "
 MOST: Final = 300  # lines of code in the report: a line of facts must be shorter than 64 KiB
 LONG: Final = 0.05  # seconds that the event loop should not be held for
+NAME: Final = 100  # characters of a step's name in the report
+Step = tuple[float, float, str]  # the seconds of a step, those of them in which Python looked for garbage, and a name
 
 
 def main() -> int:
@@ -47,9 +49,9 @@ def main() -> int:
     signal.signal(signal.SIGUSR2, lambda *_: tell(HOLDS, holding(whole=True)))
     with pointed_at(sys.argv.pop(1)):
         code = run()
-    times = sorted((seconds for seconds, _ in steps), reverse=True)
+    times = sorted((step[0] for step in steps), reverse=True)
     found = {
-        "longest_ms": [[round(seconds * 1000, 1), name] for seconds, name in sorted(steps, reverse=True)[:5]],
+        "longest_ms": [[*map(milliseconds, step[:2]), step[2]] for step in sorted(steps, reverse=True)[:5]],
         "over_50_ms": sum(seconds > LONG for seconds in times),
         "over_15_ms": len(times),
     }
@@ -81,22 +83,34 @@ def places() -> dict[str, int]:
     return {f"{one.traceback[0].filename}:{one.traceback[0].lineno}": one.size for one in found}
 
 
-def watch() -> list[tuple[float, str]]:
+def watch() -> list[Step]:
     """Time each step of every event loop; return the list that receives those of 15 ms and more."""
-    steps: list[tuple[float, str]] = []
+    steps: list[Step] = []
     handle: Any = asyncio.Handle
     run = handle._run
+    collecting = [0.0]  # how long Python has looked for garbage in this step
 
     def timed(self: Any) -> None:
+        collecting[0] = 0.0
         began = thread_time()
         run(self)
         took = thread_time() - began
         if took >= LONG * 0.3:
             task = getattr(self._callback, "__self__", None)
-            steps.append((took, task.get_name() if isinstance(task, asyncio.Task) else str(self._callback)))
+            name = task.get_name() if isinstance(task, asyncio.Task) else str(self._callback)
+            steps.append((took, collecting[0], name[:NAME]))
+
+    def collected(phase: str, _: dict[str, int]) -> None:
+        collecting[0] += thread_time() if phase == "stop" else -thread_time()
 
     handle._run = timed
+    gc.callbacks.append(collected)
     return steps
+
+
+def milliseconds(seconds: float) -> float:
+    """Return seconds in milliseconds."""
+    return round(seconds * 1000, 1)
 
 
 if __name__ == "__main__":
