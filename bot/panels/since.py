@@ -1,7 +1,9 @@
 """The events since a player's last turn: lines above the question, and all of them with a picture behind a button."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from discord import ui
@@ -18,26 +20,49 @@ from bot.tables.since import since_last_turn
 MOST: Final = 12  # the most lines
 LINE: Final = 180  # the most letters of one line
 LEAST: Final = 2  # with fewer lines than this, only the button is shown
+WRITTEN: Final = 3 * MOST  # the most lines that are written; 200 hold up the event loop for 30 ms
 
 
-def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
-    """Return the events since the seat last decided, one line for each act.
+@dataclass(frozen=True)
+class Happened:
+    """The events since a player's last turn, one line for each act.
 
-    The result is empty if nobody else has acted.
+    If there are more than ``WRITTEN`` lines, they are not ``whole``: the first ones are left out.
     """
+
+    lines: Sequence[str] = ()
+    whole: bool = True
+
+    def count(self, shown: int = 0) -> int | str:
+        """Return how many lines there are besides those ``shown``. A plus sign says that there are more."""
+        count = len(self.lines) - shown
+        return count if self.whole else f"{count}+"
+
+    def last(self, most: int, scene: Scene) -> list[str]:
+        """Return the last lines, at most so many. The first of them says how many lines stand before."""
+        if self.whole and len(self.lines) <= most:
+            return [*self.lines]
+        told = self.lines[max(len(self.lines) - most + 1, 0) :]
+        return [scene.say("since-more", count=self.count(len(told))), *told]
+
+
+def since_lines(table: Table, seat: int, scene: Scene) -> Happened:
+    """Return the events since the seat last decided. There are none if nobody else has acted."""
     found = since_last_turn(table, seat)
     if found is None:
-        return []
-    acts = table.face.acts(found.records)
-    return [clip(line, LINE) for act in acts if (line := table.face.record(act, scene))]
+        return Happened()
+    acts = reversed(table.face.acts(found.records))
+    written = (clip(line, LINE) for act in acts if (line := table.face.record(act, scene)))
+    lines = list(islice(written, WRITTEN))
+    return Happened(lines[::-1], next(written, None) is None)
 
 
-def since_block(lines: Sequence[str], scene: Scene, shown: Items) -> str:
+def since_block(happened: Happened, scene: Scene, shown: Items) -> str:
     """Return as many of the last lines as fit above the ``shown`` parts. The result is empty if too few fit."""
     room = GOAL - pixels(shown) - TEXT_LINE - GAP
-    for count in range(min(MOST, len(lines)), max(min(LEAST, len(lines)) - 1, 0), -1):
-        before = len(lines) - count
-        told = [scene.say("since-more", count=before + 1), *lines[before + 1 :]] if before else lines
+    lines = len(happened.lines)
+    for most in range(min(MOST, lines), max(min(LEAST, lines) - 1, 0), -1):
+        told = happened.last(most, scene)
         if sum(map(_pixels, told)) <= room:
             return "\n".join([f"**{scene.say('since-title')}**", *(SMALL + line for line in told)])
     return ""
@@ -48,16 +73,13 @@ def _pixels(line: str) -> int:
     return pixels([ui.TextDisplay(SMALL + line)]) - GAP
 
 
-def since_button(table: Table, lines: Sequence[str], scene: Scene) -> list[Control]:
+def since_button(table: Table, happened: Happened, scene: Scene) -> list[Control]:
     """Return the button that opens everything that happened, if anything did."""
-    return [button(scene.say("button-since", count=len(lines)), Since(table.id))] if lines else []
+    return [button(scene.say("button-since", count=happened.count()), Since(table.id))] if happened.lines else []
 
 
 def since_page(table: Table, seat: int, scene: Scene, pictures: Sequence[Picture] = ()) -> Page:
     """Return the page with the events since the seat's last turn, and a picture of the moves."""
-    lines = since_lines(table, seat, scene)
-    told = [f"-# {line}" for line in lines[-2 * MOST :]]
-    if len(lines) > len(told):
-        told.insert(0, f"-# {scene.say('since-more', count=len(lines) - len(told))}")
+    told = [f"-# {line}" for line in since_lines(table, seat, scene).last(2 * MOST + 1, scene)]
     text = "\n".join([f"**{scene.say('since-title')}**", *(told or [scene.say("since-nothing")])])
     return Page(layout([*fitted([text]), *gallery(pictures), *back_row(table, scene.say)]), pictures)

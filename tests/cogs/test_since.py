@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import pytest
 from discord import ui
 
 from bot.controls.fit import GOAL, pixels
-from bot.panels.since import MOST, since_block, since_lines
+from bot.panels.since import MOST, WRITTEN, Happened, since_block, since_lines, since_page
 from bot.words import Words
 
 from ..conftest import World
@@ -52,15 +53,15 @@ async def test_the_lines_stand_after_a_restart_and_are_the_viewers_own(world: Wo
     before = since_lines(table, 1, scene)
     await world.restart()
     table = await world.bot.tables.get(1)
-    assert since_lines(table, 1, table.scene(1, Words.load()["en"])) == before != []
+    assert since_lines(table, 1, table.scene(1, Words.load()["en"])) == before != Happened()
     seat = since_lines(table, 0, table.scene(0, Words.load()["en"]))
-    assert not any("card=" in line and "draw" in line and "seat=1" in line for line in seat)
+    assert not any("card=" in line and "draw" in line and "seat=1" in line for line in seat.lines)
 
 
 async def test_a_high_panel_keeps_the_button_and_gives_up_the_lines(world: World) -> None:
     _, bobs = await after_bobs_turn(world)
     table = await world.bot.tables.get(1)
-    scene, many = table.scene(1, Words.load()["en"]), [f"line {number}" for number in range(40)]
+    scene, many = table.scene(1, Words.load()["en"]), Happened([f"line {number}" for number in range(40)])
     whole = since_block(many, scene, [])
     assert len(whole.splitlines()) == 1 + MOST and "line 39" in whole and "… 29 earlier lines" in whole
     for rest in range(0, 40, 3):
@@ -69,6 +70,27 @@ async def test_a_high_panel_keeps_the_button_and_gives_up_the_lines(world: World
         assert not block or pixels([*above, ui.TextDisplay(block)]) <= GOAL
     assert since_block(many, scene, [ui.TextDisplay("\n".join("x" * 60))]) == ""
     assert any("tea:since:" in control["custom_id"] for control in controls(bobs)) and "Log" in labels(bobs)
+
+
+async def test_after_a_long_wait_only_the_last_lines_are_written(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With 230 lines, each panel of a table of six held up the event loop for 25 ms, and on a busy machine for 60."""
+    await after_bobs_turn(world)
+    table = await world.bot.tables.get(1)
+    assert table.match is not None
+    raid = next(record for record in table.match.records if record.kind == "raid")
+    table.match.records.extend([raid] * (WRITTEN - 1))
+    scene = table.scene(1, Words.load()["en"])
+    assert since_lines(table, 1, scene).count() == WRITTEN, "each of them is written"
+    table.match.records.extend([raid] * 200)
+    write, written = table.face.record, list[object]()
+    monkeypatch.setattr(table.face, "record", lambda act, scene: [written.append(act), write(act, scene)][1])
+    happened = since_lines(table, 1, scene)
+    assert len(written) == WRITTEN + 1 and happened.count() == f"{WRITTEN}+"
+    assert f"… {WRITTEN - MOST + 1}+ earlier lines" in since_block(happened, scene, [])
+    shown = "\n".join(
+        item.content for item in since_page(table, 1, scene).view.children if isinstance(item, ui.TextDisplay)
+    )
+    assert "… 12+ earlier lines" in shown and shown.count("raid") == 2 * MOST
 
 
 async def test_the_table_shows_how_long_it_has_waited(world: World) -> None:
