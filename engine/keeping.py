@@ -17,7 +17,7 @@ from pydantic_core import from_json, to_json
 
 from engine.desks import find_desk
 from engine.kernel.fingerprint import fingerprint
-from engine.kernel.game import Header, find_game
+from engine.kernel.game import Header, break_up, find_game
 from engine.kernel.games import BROKEN
 from engine.kernel.match import Corrupt, Decision, Match
 from engine.kernel.prompt import Refused
@@ -148,14 +148,24 @@ def beginning_of(match: Match, moment: Moment | None = None) -> Steps[Moment | N
         other = Match.rebuild(header_from(match.header, found), [])
     except (Corrupt, Refused):
         return None
+    try:
+        same = yield from _same(match, other, state)
+    finally:
+        other._flow.close()
+        break_up(other.table)
+    return found._replace(begins=True) if same else None
+
+
+def _same(match: Match, other: Match, state: Mapping[str, Any]) -> Steps[bool]:
+    """Tell, in steps, whether another match has this state, asks the same questions and looks the same to all seats."""
     yield
     if _asks(other) != _asks(match) or from_json(state_json(state_of(other))) != state:
-        return None
+        return False
     for viewer in (None, *range(len(match.header.seats))):
         yield
         if match.view(viewer) != other.view(viewer):
-            return None
-    return found._replace(begins=True)
+            return False
+    return True
 
 
 def _asks(match: Match) -> list[Any]:

@@ -1,5 +1,6 @@
 """A position loads into exactly the state that was written: cards, boards, limits, active player, open question."""
 
+import gc
 from collections import Counter
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe
-from engine.keeping import Moment, header_from, moment_of
+from engine.keeping import Moment, beginning, header_from, moment_of
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
@@ -15,7 +16,7 @@ from engine.kernel.rng import Streams
 from tests.l5r_ccg.scene import scene
 
 from .keep import json_of
-from .playing import begun
+from .playing import begun, playing
 
 # How often each kind of question is checked: a table of the 1997 game takes milliseconds to begin.
 OFTEN = 10
@@ -66,6 +67,20 @@ def test_wherever_a_position_is_whole_it_loads_into_the_state_that_was_written(g
             assert prompt is not None
             match.answer(seat, probe.choose(prompt, stream, probe.lasting))
     assert KINDS[game] <= met.keys(), met
+
+
+@pytest.mark.parametrize("game", ["l5r-ccg", "l5r-lcg"])
+def test_a_match_that_is_begun_to_compare_it_is_freed_at_once(game: str) -> None:
+    """The cards of a table name each other, so only a search for garbage would free them."""
+    matches = (one.match for one in playing(begun(game, 2, "freed"), 100))
+    match = next(match for match in matches if beginning(match) is not None)
+    gc.collect()
+    gc.disable()
+    try:
+        assert beginning(match) is not None
+        assert gc.collect() < 50
+    finally:
+        gc.enable()
 
 
 def birdsong() -> Match:
