@@ -29,5 +29,6 @@ def playable(game: str) -> Face:
 
 
 def faces() -> list[Face]:
-    """Return the faces of all games that can be played here."""
-    return [face_of(game) for game in sound("rules", "face")]
+    """Return the faces of all games that have everything a lobby needs."""
+    without = {*games("decks")} - {*sound("decks")}
+    return [face_of(game) for game in sound("rules", "face") if game not in without]

@@ -109,6 +109,8 @@ def describe(error: BaseException, say: Tongue) -> str:
         for name in facts if error.whose else ():
             if name.partition("-")[0] == "card":
                 facts[name] = face_of(error.whose or "").card(str(facts[name]), say)
+        if say.has(game := f"game-{facts.get('game')}"):
+            facts["game"] = say(game)
         return say.first(error.key, "refused-other", **facts)
     if isinstance(error, Unavailable):  # the store has already logged this for the operator
         return say("trouble-store-busy" if error.busy else "trouble-store-unwritable")

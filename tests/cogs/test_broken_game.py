@@ -78,6 +78,9 @@ async def test_damaged_cards_of_one_game_leave_all_others(
 
 
 async def test_a_game_whose_decks_cannot_be_read_opens_no_lobby(without_packs: None, world: World) -> None:
-    """Otherwise a lobby would open in which no deck could be chosen."""
+    """Otherwise a lobby would open in which no deck could be chosen. The game is not suggested, and it has its name."""
     world.expects_errors = True
-    assert "wrong with the game" in await world.refused(world.ann.slash(world.hall, "play", game=GAME))
+    read = await world.refused(world.ann.slash(world.hall, "play", game=GAME))
+    assert "wrong with the game “Legend of the Five Rings: The Card Game”" in read and GAME not in read
+    suggested = await world.ann.autocomplete(world.hall, "play", "game", "")
+    assert {choice["value"] for choice in suggested} == {"toy", "root", "l5r-ccg"}
