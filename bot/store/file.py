@@ -176,8 +176,9 @@ class SqliteFile:
         except sqlite3.DatabaseError as error:
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
             if code in TORN:
-                self._note_torn(error)
-                raise Torn(str(error)) from error
+                problem = f"{self._path} is damaged: {error}"
+                self._note_torn(problem)
+                raise Torn(problem) from error
             if code not in (*BUSY, *UNWRITABLE):
                 raise
             self._note_failure(error)
@@ -190,11 +191,11 @@ class SqliteFile:
             self._told = monotonic()
             log.error("%s cannot be used: %s (failures so far: %s)", self._path, error, self._failures)
 
-    def _note_torn(self, error: Exception) -> None:
+    def _note_torn(self, problem: str) -> None:
         """Tell the operator, at most once a minute, even if other parts of the file can be used meanwhile."""
         if monotonic() - self._told_torn >= TOLD:
             self._told_torn = monotonic()
-            log.error("%s is damaged: %s", self._path, error)
+            log.error("%s", problem)
 
     def _note_success(self) -> None:
         if self._failures:

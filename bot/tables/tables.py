@@ -26,6 +26,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 
 ASIDE: Final = "trouble-set-aside"
+DAMAGED: Final = "trouble-match-damaged"
 TAKEN: Final = "trouble-channel-taken"
 SHORT: Final = 8  # characters of a version that people read
 log = logging.getLogger(__name__)
@@ -42,6 +43,7 @@ class Tables:
         self._live = live
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
+        self._damaged: set[int] = set()  # the matches of which the log says already that they are damaged
         # Answers for computers that think ahead at these tables.
         self.ponder: Callable[[Table], None] | None = None
         # Returns the match at a moment, for tables that continue from it.
@@ -206,7 +208,11 @@ class Tables:
         try:
             saved = await self.store.load(match)
         except Damaged as error:
-            raise self._aside(match, "", error) from error
+            if match not in self._damaged:
+                self._damaged.add(match)
+                log.error("match %s waits: its rows are damaged (%s)", match, error)
+            raise Trouble(DAMAGED, match=str(match)) from error
+        self._damaged.discard(match)
         if saved is None:
             raise Trouble("trouble-unknown-match", match=str(match))
         self._require_ours(saved)
@@ -281,7 +287,7 @@ class Tables:
         try:
             await self.get(match)
         except Trouble as trouble:
-            if trouble.key != ASIDE:
+            if trouble.key not in (ASIDE, DAMAGED):
                 return False
             await self.store.set_aside(match)
             return True

@@ -254,8 +254,8 @@ async def test_a_corrupt_match_is_set_aside(world: World, sql: str) -> None:
     )
     world.expects_errors = True
     await world.restart()
-    assert "set aside" in await world.refused(world.ann.click(broken, label="My hand"))
-    assert "set aside" in await world.refused(world.ann.click(broken, label="My hand"))
+    assert "nothing in it was changed" in await world.refused(world.ann.click(broken, label="My hand"))
+    assert "nothing in it was changed" in await world.refused(world.ann.click(broken, label="My hand"))
     assert "question bid" in text_of(await world.panel(world.bob, sound))
     assert (await world.lobby()).id != broken.id
 

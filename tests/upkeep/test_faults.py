@@ -1,11 +1,14 @@
 """Every fault on the page for operators: people read its sentence, and the log has its line."""
 
+import asyncio
 import os
 import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
+from argparse import Namespace
+from collections.abc import Callable
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -13,16 +16,18 @@ from typing import Any
 
 import pytest
 
+from bot.__main__ import start
 from bot.pace.house_time import HouseTime
 from bot.pictures.render import Painter, Sketch
 from bot.store import Seat, SqliteStore, open_store
 
 from ..conftest import World
 from ..later.hand import HandClock
+from ..load.stand_in import StandIn, pointed_at
 from ..patience import PATIENT
 from ..postgres import Server
 from ..simkit import text_of
-from .fault_table import DOWN, Fault, fault, faults
+from .fault_table import DOWN, Fault, fault, faults, pattern
 
 
 def test_every_row_of_the_table_has_a_test() -> None:
@@ -98,15 +103,64 @@ async def test_a_page_of_the_database_is_damaged(world: World, caplog: pytest.Lo
     assert "Waiting for Bob" in world.read(message)
 
 
-def damage(path: Path, table: str) -> None:
-    """Overwrite the first page of a table in a database."""
+async def test_a_match_on_a_damaged_page_waits_and_nothing_of_it_is_lost(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """People once read that this version of the bot cannot read the match, and each press was one more line."""
+    world.expects_errors = True
+    message = await world.match()
+    mend = damage(world.settings.database, "seats")
+    await world.restart()
+    for _ in range(2):
+        read = await world.refused(world.ann.click(message, label="My hand"))
+        assert read.startswith("Match 1 cannot be read, because a part of the bot’s database is damaged."), read
+    fault("a part of the file is damaged").require_logged(caplog)
+    mend()
+    await world.restart()
+    await world.panel(world.ann, message)
+
+
+@pytest.mark.parametrize("table", ["settings", "due"])
+async def test_a_page_that_the_bot_needs_to_start_is_damaged(
+    table: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The line names the file."""
+    row, place = fault("a page that the bot needs to start is damaged"), tmp_path / "torn.sqlite3"
+    assert row.read == DOWN
+    await (await SqliteStore.open(place)).close()
+    damage(place, table)
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("TEAHOUSE_DATABASE", str(place))
+    monkeypatch.setattr("bot.logs.set_up_log", lambda _: None)
+    async with StandIn() as discord:
+        with pointed_at(discord.url):
+            arguments = Namespace(sync=False, discord=True, upload_emojis=False, local=False)
+            assert await asyncio.to_thread(start, arguments) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1 and pattern(row.logged).fullmatch(told[0]) and str(place) in told[0]
+    assert not any(record.exc_info for record in caplog.records)
+
+
+def damage(path: Path, table: str) -> Callable[[], None]:
+    """Overwrite the first page of a table in a database. Return a function that mends the page."""
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (size,) = db.execute("PRAGMA page_size").fetchone()
         (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xa5" * size)
+    place = (page - 1) * size
+    before = path.read_bytes()[place : place + size]
+
+    def write(body: bytes) -> None:
+        with path.open("r+b") as file:
+            file.seek(place)
+            file.write(body)
+
+    write(b"\xa5" * size)
+    return lambda: write(before)
 
 
 async def test_the_power_goes_while_the_last_page_is_written(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -225,6 +225,7 @@ trouble-no-table-here = There is no open table in this channel. `/{ command-play
 trouble-unknown-match = There is no match number { $match } any more.
 trouble-at-its-table = You can do that only at the table itself: { $link }.
 trouble-set-aside = Match { $match } cannot be read by this version of the bot ({ $version }), so it is set aside: it waits, and nothing in it was changed. A later version tries again to resume it. People who manage the server can also try again, with **/{ command-match } { command-retry }**. The channel is free for a new match.
+trouble-match-damaged = Match { $match } cannot be read, because a part of the bot’s database is damaged. The match waits, and nothing in it was changed. The operator of this bot finds the cause in its log.
 trouble-aside-taken = Match { $match } can be read again, but another match is open in its channel. It comes back when the channel is free.
 trouble-nothing-aside = No match of this channel is set aside.
 trouble-not-seated = You are not seated at this table.

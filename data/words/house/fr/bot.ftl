@@ -225,6 +225,7 @@ trouble-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/{ comma
 trouble-unknown-match = La partie numéro { $match } n’existe plus.
 trouble-at-its-table = Cela n’est possible qu’à la table elle-même : { $link }.
 trouble-set-aside = La partie { $match } n’est pas lisible par cette version du bot ({ $version }), elle est donc mise de côté : elle attend, et rien n’y a été changé. Une version ultérieure essaiera de nouveau. Les personnes qui gèrent le serveur peuvent aussi réessayer, avec **/{ command-match } { command-retry }**. Le salon est libre pour une nouvelle partie.
+trouble-match-damaged = La partie { $match } est illisible, car la base de données du bot est endommagée à cet endroit. La partie attend, et rien n’y a été changé. La personne qui gère ce bot en trouvera la cause dans son journal.
 trouble-aside-taken = La partie { $match } est de nouveau lisible, mais une autre partie est ouverte dans son salon. Elle reviendra quand le salon sera libre.
 trouble-nothing-aside = Aucune partie de ce salon n’est mise de côté.
 trouble-not-seated = Vous n’avez pas de place à cette table.

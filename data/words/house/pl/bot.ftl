@@ -227,6 +227,7 @@ trouble-no-table-here = Na tym kanale nie ma otwartego stołu. `/{ command-play 
 trouble-unknown-match = Mecz numer { $match } już nie istnieje.
 trouble-at-its-table = Można to zrobić tylko przy samym stole: { $link }.
 trouble-set-aside = Ta wersja bota ({ $version }) nie potrafi odczytać meczu { $match }, więc został odłożony: czeka i nic się w nim nie zmieniło. Późniejsza wersja spróbuje ponownie. Mogą też spróbować osoby zarządzające serwerem: **/{ command-match } { command-retry }**. Kanał jest wolny dla nowego meczu.
+trouble-match-damaged = Nie mogę odczytać meczu { $match }, bo część bazy danych bota jest uszkodzona. Mecz czeka i nic się w nim nie zmieniło. Osoba, która prowadzi tego bota, znajdzie przyczynę w jego dzienniku.
 trouble-aside-taken = Mecz { $match } da się znowu odczytać, ale na jego kanale trwa inny. Wróci, gdy kanał się zwolni.
 trouble-nothing-aside = Na tym kanale nie ma odłożonego meczu.
 trouble-not-seated = Nie masz miejsca przy tym stole.
