@@ -149,6 +149,9 @@ class Options:
         told = len(set(headings)) > 1
         lines = []
         for (option, way), heading in zip(ways, headings, strict=True):
+            if self.ways.rows(option):
+                lines.append(self._toward(option, way, amounts=True))
+                continue
             hint = heading if told else self.named.hint(way.chosen)
             words = self._aimed(option, way.chosen, under=told, alone=alone)
             sign = sign_of(self.face.sign(way.chosen))
