@@ -1,6 +1,7 @@
 """The buttons with which a player acts at a table. Each button has fields for its custom_id, and a method that acts."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.controls.buttons import Button
 from bot.tables import Table
@@ -8,6 +9,8 @@ from bot.tables.draft import Draft, resolve
 from bot.tables.going_back import undo
 from bot.trouble import Trouble
 from engine.kernel.prompt import Prompt
+
+AT_ONCE: Final = "="  # begins the value of a line that answers in a list whose other lines lead to options
 
 
 class AtTable(Button):
@@ -135,11 +138,21 @@ class Step(Drafting):
 
 
 class Focus(Drafting):
-    """A select menu that shows the selected option in the stepper of a group."""
+    """A select menu that shows the selected option in the stepper of a group, or the next steps to an option.
+
+    A value that begins with ``AT_ONCE`` answers with its option instead.
+    """
 
     group: int
     page: int
     changes: int = 0
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Show what the presser selected, or answer with it."""
+        answers = [value.removeprefix(AT_ONCE) for value in values if value.startswith(AT_ONCE)]
+        if answers:
+            return await table.play.pick(user, self.stamp, answers)
+        await super().act(table, user, values)
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
         """Show the selected option in the stepper."""

@@ -1,6 +1,6 @@
 """The options of a question as controls: buttons that answer, buttons that stay pressed, selects, steppers."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -9,7 +9,7 @@ from discord import ui
 from bot.controls.buttons import Button
 from bot.controls.control import Control, Items, button, choice, rows, select
 from bot.controls.fit import packed
-from bot.panels.answering import Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
+from bot.panels.answering import AT_ONCE, Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
 from bot.panels.labels import Labels
 from bot.panels.ways import BESIDE, Way
 from bot.store.plan import LOT
@@ -265,23 +265,29 @@ class Options:
         """Return selects that lead step by step to the options under one heading, and these options.
 
         Return nothing if there is no such way. The selects replace many pages by one screen: from where, to where, and
-        how many. Before the player chooses, the selects lead to the first option. Up to ``most`` options are shown as
-        buttons.
+        how many. A line that leads to a single option answers with it at once. Before the player chooses, the selects
+        lead to the first heading with several options. Up to ``most`` options are shown as buttons.
         """
         ways = {option.key: self.named.path(option) for option in options}
-        look = ways[self.draft.focus.get(0, options[0].key)]
+        chosen = self.draft.focus.get(0, "")
+        look = ways[chosen if chosen in ways else options[0].key]
         items: Items = []
-        for level, heading in enumerate(look[:-1]):
-            beside = [option for option in options if ways[option.key][:level] == look[:level]]
-            first = {ways[option.key][level]: option for option in reversed(beside)}
-            shown = [(name, first[name]) for name in dict.fromkeys(ways[option.key][level] for option in beside)]
-            if len(shown) > PAGE:
+        here, level = options, 0
+        while level < len(look) - 1:
+            shelves: dict[str, list[Option]] = {}
+            for option in here:
+                shelves.setdefault(ways[option.key][level], []).append(option)
+            wide = [name for name, some in shelves.items() if len(some) > 1]
+            if len(shelves) > PAGE or not (level or wide):
                 return []
-            if len(shown) > 1:
-                lines = [choice(name, self.refs[option.key], default=name == heading) for name, option in shown]
-                press = Focus(*self.place, 0, level, self.draft.changes)
-                items.append(ui.ActionRow(select(lines, press, placeholder=heading)))
-        here = [option for option in options if ways[option.key][:-1] == look[:-1]]
+            if wide and look[level] not in wide:
+                look = ways[shelves[wide[0]][0].key]
+            if len(shelves) > 1:
+                items.append(self._stair(shelves, level, look, asked=not chosen or not wide))
+            if not wide:
+                return items
+            here, level = shelves[look[level]], level + 1
+        here = [option for option in here if ways[option.key][:-1] == look[:-1]]
         if not items:
             return []
         toward = self.scene.say("select-within", what=look[-2])
@@ -293,6 +299,29 @@ class Options:
         primary = discord.ButtonStyle.primary
         picks = [(option, ways[option.key][-1], Pick(*self.place, self.refs[option.key])) for option in here]
         return [*items, *rows([self._button(option, words, primary, pick) for option, words, pick in picks])]
+
+    def _stair(
+        self, shelves: Mapping[str, Sequence[Option]], level: int, look: Sequence[str], *, asked: bool
+    ) -> ui.ActionRow[Any]:
+        """Return one select of stairs: a line for each heading, and for each option that is alone under its heading.
+
+        While the player is still ``asked`` where to go, a select that holds both bears the name of the question.
+        """
+        lines = []
+        some_alone = any(len(some) == 1 for some in shelves.values())
+        for name, some in shelves.items():
+            if len(some) == 1:
+                path, value = self.named.path(some[0]), f"{AT_ONCE}{self.refs[some[0].key]}"
+                # Acts are called by their own words. A move is called by its places and its number.
+                act = len(path) == 2  # a kind of act, and the act
+                lines.append(choice(path[1] if act else " → ".join(path[level:]), value, hint=name if act else ""))
+            else:
+                default = name == look[level] and not (asked and some_alone)
+                lines.append(choice(name, self.refs[some[0].key], default=default))
+        before = look[level - 1] if level else ""
+        toward = self.scene.say("select-within", what=before) if before else self.named.group(0)
+        placeholder = toward if asked and some_alone else look[level]
+        return ui.ActionRow(select(lines, Focus(*self.place, 0, level, self.draft.changes), placeholder=placeholder))
 
     def counted(self, option: Option) -> str:
         """Return the label of an option that may be taken several times, with its count."""

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.games import face_of
+from bot.panels.answering import AT_ONCE
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.tables.draft import named, references, single
@@ -126,8 +127,10 @@ class RootPlayed(Played):
             way = {o.key: face.way(o, prompt, scene) for o in prompt.options}
             by_ref = {other: o for o, other in references(prompt).items()}
             for control in (c for c in controls if ":focus:" in c["custom_id"]):
-                level = int(control["custom_id"].split(":")[-1])
-                for line in control["options"]:
+                if f"{AT_ONCE}{ref}" in shown(control):
+                    return await press(table, user, control["custom_id"], [f"{AT_ONCE}{ref}"])
+                level = int(control["custom_id"].split(":")[5])  # tea:focus:table:stamp:group:level
+                for line in (line for line in control["options"] if line["value"] in by_ref):
                     found = way[by_ref[line["value"]]]
                     if not line.get("default") and found[: level + 1] == way[key][: level + 1]:
                         return await press(table, user, control["custom_id"], [line["value"]])

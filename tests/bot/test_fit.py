@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 
 from bot.controls.control import button, rows
 from bot.controls.fit import fitted, lines, parts
-from bot.panels.answering import Focus, Pick, Step, TurnPage, TurnScreen
+from bot.panels.answering import AT_ONCE, Focus, Pick, Step, TurnPage, TurnScreen
 from bot.panels.panel import panel_page
 from bot.tables import Table
 from bot.tables.draft import group_options, reference, resolve, single
@@ -82,8 +82,9 @@ async def reach(table: Table) -> set[str]:
                     seen.add(shown_then)
                     todo.append(lambda r=rest, v=verb, s=screen, f=looked: turn(table, v, r, s, f))
             if verb == "focus" and stairs:
+                found |= {line["value"].removeprefix(AT_ONCE) for line in control["options"] if at_once(line)}
                 for line in control["options"]:
-                    if line["value"] not in seen:
+                    if line["value"] not in seen and not at_once(line):
                         seen.add(line["value"])
                         todo.append(lambda value=line["value"]: act(table, ANN, Focus, 0, 0, values=[value]))
             elif verb == "focus":
@@ -92,6 +93,10 @@ async def reach(table: Table) -> set[str]:
                 assert last in on_panel(shown(table))
                 found |= {option["value"] for option in control["options"]}
     return found
+
+
+def at_once(line: dict[str, Any]) -> bool:
+    return str(line["value"]).startswith(AT_ONCE)
 
 
 async def turn(table: Table, verb: str, rest: list[str], screen: int, looked: dict[int, str]) -> None:

@@ -11,6 +11,7 @@ from bot.panels.panel import panel_page
 from bot.pictures.colours import GOLD
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
+from bot.tables.draft import meant
 from bot.tables.start import begun, dealt
 from bot.words import Words
 from engine.kernel.game import new_header
@@ -89,6 +90,17 @@ async def test_a_march_of_many_is_one_screen_from_where_to_where_and_how_many() 
     assert pressed == ["1 warrior", *(f"{count} warriors" for count in range(2, 10))]
     await act(table, 7, Focus, 0, 0, values=[origin["options"][0]["value"]])
     assert [label for label in buttons(table) if "warrior" in label] == ["1 warrior", "2 warriors"]
+
+
+def test_a_move_that_is_alone_on_its_way_is_one_line_with_its_place_and_number() -> None:
+    """One warrior stands in clearing 8, many in 12: each clearing next to 8 is reached in one way."""
+    table = marching({12: 20, 8: 1})
+    origin = selects(table)[0]
+    [from_8] = [line["value"] for line in origin["options"] if line["label"].startswith("From clearing 8")]
+    table.draft(0).look_at(0, meant(table.prompt_for(0).options, from_8).key)  # type: ignore[union-attr]
+    target = selects(table)[1]
+    assert all(line["label"].startswith("To clearing") for line in target["options"])
+    assert all(line["label"].endswith(" → 1 warrior") for line in target["options"])
 
 
 async def test_a_list_behind_another_list_is_named_after_the_option_that_leads_to_it() -> None:

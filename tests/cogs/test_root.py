@@ -7,6 +7,7 @@ import pytest_asyncio
 
 from bot.games.root.names import card_name
 from bot.local import greet
+from bot.panels.answering import AT_ONCE
 from bot.tables import Table
 from bot.tables.draft import reference, references, single
 from bot.trouble import Trouble
@@ -90,6 +91,8 @@ class RootHand(Hand):
                 # Together with the next question: each line gives another answer to it.
                 value, control = leading[self.presses % len(leading)]
                 return await self._select([value], control["custom_id"])
+            if self._answers(ref):
+                return await self._select([f"{AT_ONCE}{ref}"], self._answers(ref))
             if await self._lead(ref):
                 continue
             turn = [c["custom_id"] for c in shown if ":page:" in c["custom_id"] and not c.get("disabled")]
@@ -104,6 +107,13 @@ class RootHand(Hand):
             if any(option["value"] == ref for option in control.get("options", ())):
                 return await self._select([ref], control["custom_id"])
 
+    def _answers(self, ref: str) -> str:
+        """Return the name of the list that leads to other options but gives this answer at once, or nothing."""
+        for control in controls(self.panel):
+            if any(line["value"] == f"{AT_ONCE}{ref}" for line in control.get("options", ())):
+                return str(control["custom_id"])
+        return ""
+
     async def _lead(self, ref: str) -> bool:
         """Open the next list on the way to an option; tell whether there was one."""
         table, prompt = self.asked
@@ -112,7 +122,8 @@ class RootHand(Hand):
         for control in (c for c in controls(self.panel) if ":focus:" in c["custom_id"]):
             level = int(control["custom_id"].split(":")[5]) + 1  # tea:focus:table:stamp:group:level
             for line in control["options"]:
-                if not line.get("default") and ways[line["value"]][:level] == ways[ref][:level]:
+                leads = not line.get("default") and line["value"] in ways
+                if leads and ways[line["value"]][:level] == ways[ref][:level]:
                     await self._select([line["value"]], control["custom_id"])
                     return True
         return False

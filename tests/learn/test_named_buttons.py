@@ -4,12 +4,14 @@ from typing import Any
 
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.pages import lesson_page
+from bot.panels.answering import AT_ONCE, Focus
 from bot.tables import Tables
 from bot.words import Words
 
+from ..bot.pressing import press
 from ..discord_judge import walk as parts
 from .test_scripts import tables
-from .walking import begun, walk
+from .walking import ANN, asked, begun, walk
 
 __all__ = ["tables"]  # the fixture
 SAY = Words.load()["en"]
@@ -26,3 +28,14 @@ async def test_characters_in_one_list_say_what_they_cost_with_their_fate(tables:
     lines = [line for part in controls(lesson) for line in part.get("options", ())]
     [two] = [line for line in lines if line["label"] == "Play: Honored General · 4, 2 🪙 on it"]
     assert two["description"] == "6 🪙 in all, 1 left"
+
+
+async def test_an_act_without_a_choice_is_a_line_of_the_first_list(tables: Tables) -> None:
+    """The Marquise builds in seven clearings, but marches in one way: the line "March" answers at once."""
+    lesson = await begun(tables, "root")
+    await walk(lesson, until="march")
+    first = next(part for part in controls(lesson) if f":{Focus.verb}:" in part.get("custom_id", ""))
+    [march] = [line for line in first["options"] if line["label"].startswith("March")]
+    assert march["value"].startswith(AT_ONCE) and not any(line.get("default") for line in first["options"])
+    await press(lesson, ANN, first["custom_id"], [march["value"]])
+    assert asked(lesson).kind == "move"
