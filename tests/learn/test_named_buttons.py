@@ -2,16 +2,18 @@
 
 from typing import Any
 
+import pytest
+
 from bot.learn.lesson import LEARNER, Lesson
-from bot.learn.pages import lesson_page
+from bot.learn.pages import lesson_page, step_text
 from bot.panels.answering import AT_ONCE, Focus
 from bot.tables import Tables
-from bot.words import Words
+from bot.words import COMPLETE, Words
 
 from ..bot.pressing import press
 from ..discord_judge import walk as parts
-from .test_scripts import tables
-from .walking import ANN, asked, begun, walk
+from .test_scripts import GAMES, tables
+from .walking import ANN, asked, begun, do, walk
 
 __all__ = ["tables"]  # the fixture
 SAY = Words.load()["en"]
@@ -19,6 +21,21 @@ SAY = Words.load()["en"]
 
 def controls(lesson: Lesson) -> list[dict[str, Any]]:
     return list(parts(lesson_page(lesson, LEARNER, SAY, None, []).view.to_components()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_sentence_that_asks_to_pass_names_the_button(tables: Tables, game: str) -> None:
+    """The button is called "End Daylight", "No more battles" or "Move no more": nobody has to guess that it passes."""
+    lesson = await begun(tables, game)
+    while (step := lesson.open_step) is not None:
+        if step.wanted and step.wanted[0] == ["pass"]:
+            prompt = asked(lesson)
+            [option] = [option for option in prompt.options if option.key == "pass"]
+            for language in COMPLETE:
+                say = Words.load()[language]
+                label = lesson.face.option(option, prompt, lesson.scene(LEARNER, say)).partition(":")[0].strip()
+                assert label in step_text(lesson, step, say), f"{step.id} in {language}"
+        await do(lesson, step)
 
 
 async def test_characters_in_one_list_say_what_they_cost_with_their_fate(tables: Tables) -> None:

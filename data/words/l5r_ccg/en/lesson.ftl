@@ -14,11 +14,11 @@ lesson-commit-back = Send { $card } to the first province.
 lesson-charge = **The battle.** { $card-other } defends with 2. You have 5 and win. But **the province falls only if your lead is greater than its strength**, 5 here. Play { $card } from your hand: 3 more Force until the turn ends.
 lesson-charge-back = Your lead is 3, the province has 5. Play { $card }.
 lesson-stronghold = 8 against 2: that is enough unless the Crane answers. { $card } could give 2 more. You may use it to be sure, or save it and pass.
-lesson-next = Nobody stands at the other provinces, so there is nothing more to fight for. Pass.
+lesson-next = Nobody stands at the other provinces, so there is nothing more to fight for. Press *No more battles*.
 lesson-won =
     {""}**The province is destroyed, and its defender is dead.** Each enemy card that dies in a battle you win gives 2 honor. Your unit has come home and bowed.
     {""}**The dynasty phase.** Now you buy cards from your provinces.
-lesson-recruit = You have 8 gold: 5 from the event, 3 from the mine. Buy { $card }, a samurai with 4 Force.
+lesson-recruit = The event makes 5 gold and the mine makes 3. Your stronghold makes 3 more if you have not used it. Buy { $card }, a samurai with 4 Force.
 lesson-recruit-back = Buy { $card } first. A strong samurai is worth most to the Lion.
 lesson-benefit = He belongs to your clan. So he either costs 2 less, or comes at full price and brings honor. Choose what you like.
 lesson-pay-clan = Bow what makes the gold. Any choice is fine.

@@ -14,11 +14,11 @@ lesson-commit-back = Envoyez { $card } à la première province.
 lesson-charge = **La bataille.** { $card-other } défend avec 2. Vous avez 5 et gagnez. Mais **la province ne tombe que si votre avance dépasse sa Force**, ici 5. Jouez { $card } de votre main : 3 de Force de plus jusqu’à la fin du tour.
 lesson-charge-back = Votre avance est de 3, la province a 5. Jouez { $card }.
 lesson-stronghold = 8 contre 2 : cela suffit, sauf si la Grue répond. { $card } pourrait en donner 2 de plus. Utilisez-la pour être sûr, ou gardez-la et passez.
-lesson-next = Personne ne se tient aux autres provinces : il n’y a plus rien à y gagner. Passez.
+lesson-next = Personne ne se tient aux autres provinces : il n’y a plus rien à y gagner. Appuyez sur *Plus de bataille*.
 lesson-won =
     {""}**La province est détruite, et son défenseur est mort.** Chaque carte ennemie qui meurt dans une bataille que vous gagnez donne 2 points d’honneur. Votre Unité est rentrée et s’est engagée.
     {""}**La phase de dynastie.** Vous achetez maintenant des cartes de vos provinces.
-lesson-recruit = Vous avez 8 pièces d’Or : 5 de l’événement, 3 de la mine. Achetez { $card }, un samouraï de Force 4.
+lesson-recruit = L’événement produit 5 pièces d’Or et la mine 3. Votre Forteresse en produit 3 de plus si vous ne l’avez pas utilisée. Achetez { $card }, un samouraï de Force 4.
 lesson-recruit-back = Achetez d’abord { $card }. Rien ne vaut un samouraï fort pour le Lion.
 lesson-benefit = Il appartient à votre clan. Il coûte donc 2 de moins, ou vient au prix plein et apporte de l’honneur. Choisissez ce que vous voulez.
 lesson-pay-clan = Engagez ce qui produit l’Or. Tout choix convient.

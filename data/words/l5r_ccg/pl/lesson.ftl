@@ -14,11 +14,11 @@ lesson-commit-back = Wyślij { $card } do pierwszej prowincji.
 lesson-charge = **Bitwa.** { $card-other } broni z Siłą 2. Masz 5 i wygrywasz. Ale **prowincja upada dopiero wtedy, gdy przewaga przekroczy jej siłę**, tutaj 5. Zagraj z ręki { $card }: 3 Siły więcej do końca tury.
 lesson-charge-back = Przewaga wynosi 3, a prowincja ma 5. Zagraj { $card }.
 lesson-stronghold = 8 przeciw 2: wystarczy, o ile Żuraw nie odpowie. { $card } może dać 2 więcej. Użyj dla pewności albo zachowaj na później i spasuj.
-lesson-next = Przy innych prowincjach nikogo nie ma, więc nie ma o co walczyć. Spasuj.
+lesson-next = Przy innych prowincjach nikogo nie ma, więc nie ma o co walczyć. Naciśnij *Dość bitew*.
 lesson-won =
     {""}**Prowincja zniszczona, a jej obrońca poległ.** Każda karta wroga, która ginie w wygranej przez ciebie bitwie, daje 2 honoru. Twój oddział wrócił do domu i się ukłonił.
     {""}**Faza dynastii.** Teraz kupujesz karty ze swoich prowincji.
-lesson-recruit = Masz 8 złota: 5 z wydarzenia i 3 z kopalni. Kup kartę { $card }: to samuraj z Siłą 4.
+lesson-recruit = Wydarzenie wytwarza 5 złota, a kopalnia 3. Twierdza da jeszcze 3, jeśli jej nie użyto. Kup kartę { $card }: to samuraj z Siłą 4.
 lesson-recruit-back = Najpierw kup kartę { $card }. Dla Lwa najwięcej wart jest silny samuraj.
 lesson-benefit = To samuraj twojego klanu. Kosztuje więc o 2 mniej albo przychodzi za pełną cenę i przynosi honor. Wybierz, co chcesz.
 lesson-pay-clan = Ukłoń to, co wytworzy złoto. Każdy wybór jest dobry.

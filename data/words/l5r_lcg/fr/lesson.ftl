@@ -12,7 +12,7 @@ lesson-honor-back = Elle ne coûte rien. Utilisez la réaction.
 lesson-second = La Grue a acheté { $card-other }. Vous jouez tour à tour jusqu’à ce que chacun passe. Achetez { $card } avec votre dernier destin : cette carte gardera vos provinces.
 lesson-second-back = Achetez maintenant { $card } : il vous faudra un défenseur.
 lesson-second-fate = Vous pouvez y placer votre dernier destin. Sans destin, la carte part à la fin de ce round. Les deux conviennent.
-lesson-enough = Vous avez acheté ce qu’il vous faut. **Passez** : ensuite, vous n’achetez plus rien pendant ce round.
+lesson-enough = Vous avez acheté ce qu’il vous faut. Appuyez sur **Passer** : ensuite, vous n’achetez plus rien pendant ce round.
 lesson-bid = **Pioche : chacun mise de l’honneur en secret.** Vous piochez autant de cartes que votre mise. Qui mise le plus donne la différence en honneur à l’autre. 3 est une bonne mise ; choisissez ce que vous voulez.
 lesson-drawn =
     La Grue a misé 3. Les cartes piochées sont dans votre main : vous les jouez pendant les conflits.

@@ -12,7 +12,7 @@ lesson-honor-back = Nic nie kosztuje. Użyj reakcji.
 lesson-second = Żuraw kupił kartę { $card-other }. Gracie na zmianę, aż oboje spasują. Kup kartę { $card } za ostatni żeton losu: będzie strzec twoich prowincji.
 lesson-second-back = Kup teraz kartę { $card }: przyda się obrońca.
 lesson-second-fate = Możesz położyć na niej ostatni żeton losu. Bez losu odejdzie na koniec tej rundy. Jedno i drugie jest w porządku.
-lesson-enough = Masz już, czego trzeba. **Spasuj**: potem w tej rundzie nic już nie kupisz.
+lesson-enough = Masz już, czego trzeba. Naciśnij **Pas**: potem w tej rundzie nic już nie kupisz.
 lesson-bid = **Dobieranie: oboje stawiacie honor w tajemnicy.** Dobierasz tyle kart, ile stawiasz. Kto postawi więcej, oddaje różnicę w honorze drugiemu. 3 to dobra stawka; wybierz, co chcesz.
 lesson-drawn =
     Żuraw postawił 3. Dobrane karty masz na ręce: zagrasz je podczas konfliktów.
