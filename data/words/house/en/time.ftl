@@ -19,9 +19,18 @@ house-quiet-own-hint = each player’s clock stops in the player’s quiet hours
 
 ## Clocks
 
-span-of-days = { $days } d { $hours } h
-span-of-hours = { $hours } h { $minutes } min
-span-of-minutes = { $minutes } min { $seconds } s
+span-of-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+span-of-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
+span-of-minutes = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min { $seconds } s
+}
 clock-left = { $name } { $left }
 clock-until = { $name } { $until }
 clock-over = { $name } 0:00

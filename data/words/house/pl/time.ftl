@@ -19,9 +19,18 @@ house-quiet-own-hint = zegar gracza stoi w jego godzinach ciszy
 
 ## Clocks
 
-span-of-days = { $days } d. { $hours } godz.
-span-of-hours = { $hours } godz. { $minutes } min
-span-of-minutes = { $minutes } min { $seconds } s
+span-of-days = { $hours ->
+    [0] { $days } d.
+   *[other] { $days } d. { $hours } godz.
+}
+span-of-hours = { $minutes ->
+    [0] { $hours } godz.
+   *[other] { $hours } godz. { $minutes } min
+}
+span-of-minutes = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min { $seconds } s
+}
 clock-left = { $name } { $left }
 clock-until = { $name } { $until }
 clock-over = { $name } 0:00
@@ -39,7 +48,7 @@ button-more-time = Dodaj czas
 button-over-computer = Niech gra komputer
 button-claim = Uznaj miejsce za przegrane
 over-some = Zapisane. Zgodzić się musi jeszcze: { $who }.
-over-more = { $name } daje więcej czasu ({ $seat }): { $span }.
+over-more = { $name } daje { $span } więcej ({ $seat }).
 over-computer = Komputer gra za: { $seat }. Wrócić można w każdej chwili.
 over-claim = Koniec czasu: { $seat } odpada z gry.
 trouble-time-left = { $name } ma jeszcze czas.
