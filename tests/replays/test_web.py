@@ -44,6 +44,8 @@ async def test_keys_slider_and_log_lead_through_a_match_in_every_language(tmp_pa
             await page.locator("#language").select_option(language)
             assert await page.locator("#log-title").inner_text() == log
             assert await page.evaluate("document.documentElement.lang") == language
+            play = page.locator("#play")
+            assert await play.evaluate("button => button.scrollWidth <= button.clientWidth"), "its label fits"
         assert await page.evaluate("document.documentElement.scrollWidth") <= 400
         await browser.close()
     assert not problems
