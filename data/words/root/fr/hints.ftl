@@ -20,6 +20,6 @@ hint-faction-vagabond = Un seul marcheur et ses objets : quêtes, aide, coups 
 hint-faction-cult = Bâtit des jardins ; les défausses des autres décident où conspirent ses acolytes
 hint-faction-riverfolk = Vend sa main, ses bateaux et ses soldats, et vit des paiements
 hint-faction-duchy = Creuse des tunnels depuis le Terrier et rallie des ministres qui agissent pour lui
-hint-faction-corvids = Pose des complots face cachée, qui rapportent une fois retournés, si nul ne les démasque avant
+hint-faction-corvids = Pose des complots cachés : retournés avant d’être démasqués, ils rapportent des points
 hint-faction-hundreds = Un seigneur et ses humeurs, une Foule qui s’étend, un trésor d’objets
 hint-faction-keepers = Rapporte les reliques des forêts avec un cortège de cartes
