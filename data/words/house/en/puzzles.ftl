@@ -9,7 +9,7 @@ button-puzzle-solve = Solve it
 button-puzzle-show = Show the answer
 button-puzzle-again = Try again
 puzzle-title = Puzzle of the day: { $game }
-puzzle-you = You
+puzzle-you = Your side
 puzzle-opponent = { $count ->
     [one] Opponent
    *[other] Opponent { $number }

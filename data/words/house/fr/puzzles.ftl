@@ -9,7 +9,7 @@ button-puzzle-solve = Résoudre
 button-puzzle-show = Montrer la réponse
 button-puzzle-again = Réessayer
 puzzle-title = Problème du jour : { $game }
-puzzle-you = Vous
+puzzle-you = Votre camp
 puzzle-opponent = { $count ->
     [one] Adversaire
    *[other] Adversaire { $number }

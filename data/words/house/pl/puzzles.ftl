@@ -9,7 +9,7 @@ button-puzzle-solve = Rozwiąż
 button-puzzle-show = Pokaż odpowiedź
 button-puzzle-again = Spróbuj jeszcze raz
 puzzle-title = Zadanie dnia: { $game }
-puzzle-you = Ty
+puzzle-you = Twoja strona
 puzzle-opponent = { $count ->
     [one] Przeciwnik
    *[other] Przeciwnik { $number }
