@@ -58,11 +58,12 @@ def find_format(name: str) -> Format:
 
 
 class Deck:
-    """A deck: how many copies of each card it has, by the part in which the card belongs."""
+    """A deck: how many copies of each card it has, by the part in which the card belongs. Its cards never change."""
 
     def __init__(self, cards: Mapping[str, int], misplaced: Mapping[str, str] | None = None) -> None:
         self.cards = Counter({card_id: count for card_id, count in cards.items() if count > 0})
         self.misplaced = dict(misplaced or {})
+        self._parts: dict[str, list[tuple[CardDef, int]]] = {}
 
     @classmethod
     def of(cls, deck: DeckList) -> "Deck":
@@ -95,10 +96,12 @@ class Deck:
 
     def part(self, name: str) -> list[tuple[CardDef, int]]:
         """Return the cards of a type (stronghold, role, province) or side (dynasty, conflict), with their counts."""
-        found = [(catalogue()[card_id], count) for card_id, count in self.cards.items() if card_id in catalogue()]
-        if name in ("stronghold", "role", "province"):
-            return [(card, count) for card, count in found if card.type == name]
-        return [(card, count) for card, count in found if card.side == name]
+        if name not in self._parts:
+            known = catalogue()
+            every = [(known[card_id], count) for card_id, count in self.cards.items() if card_id in known]
+            by_type = name in ("stronghold", "role", "province")
+            self._parts[name] = [one for one in every if (one[0].type if by_type else one[0].side) == name]
+        return self._parts[name]
 
     def size(self, name: str) -> int:
         """Return how many cards a part holds."""
