@@ -177,8 +177,8 @@ class FieldView(TypedDict):
 class AttackView(TypedDict):
     """The attack in progress. ``allies`` maps each seat that takes part to its side.
 
-    ``fought`` lists the provinces whose battles are over. An ``ambush`` is a battle of two units away from all
-    provinces. The place of an ambush is the only entry of ``provinces`` and belongs to no player.
+    ``fought`` lists the provinces whose battles are over, those of ``defender`` first. An ``ambush`` is a battle of two
+    units away from all provinces. The place of an ambush is the only entry of ``provinces`` and belongs to no player.
 
     ``second`` is the other Defender, if an effect has added one. In each battle ``defender`` is the owner of its
     province. ``helps`` maps each seat that was invited to defend to the Defenders whom it may help.

@@ -200,7 +200,7 @@ def _attack(table: "Table") -> AttackView | None:
         **_horde(attack),
         "invited": {side: list(seats) for side, seats in attack.invited.items()},
         "allies": {str(seat): side for seat, side in sorted(attack.allies.items())},
-        "fought": [province.key for province in attack.fought],
+        "fought": [province.key for province in sorted(attack.fought, key=lambda one: one.owner != attack.defender)],
         "segment": attack.segment,
         "ambush": attack.ambush,
         "provinces": [

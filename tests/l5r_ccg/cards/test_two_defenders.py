@@ -87,6 +87,20 @@ def test_in_each_battle_the_owner_of_the_province_is_the_defender() -> None:
     kept(game)
 
 
+def test_the_battles_that_are_over_are_kept_whichever_defender_came_first() -> None:
+    game = twofold(mine=(UNARI, YOJO, TOMO))
+    game.pass_to("commit", 0)
+    game.first.does(f"commit:{UNARI}>province:1.0", f"commit:{YOJO}>province:2.0", f"commit:{TOMO}>province:1.1")
+    for province in ("province:2.0", "province:1.0"):
+        game.pass_to("next-battle", 0)
+        game.first.does(f"fight:{province}")
+        game.resolve_battle()
+    game.pass_while(lambda: game.table.battle is None and game.table.attack is not None, 30)
+    attack = view(game.table, None)["attack"]
+    assert attack is not None and attack["fought"] == ["province:1.0", "province:2.0"]
+    kept(game)
+
+
 def test_an_ally_helps_one_defender_only() -> None:
     helper = {"personalities": [TOMO, "heichi-chokei"], **STANDING}
     game = twofold({"personalities": [UJI], **STANDING}, {"personalities": [SANZO], **STANDING}, helper)
