@@ -33,7 +33,7 @@ def test_it_passes_the_checks_of_the_fuzzer(seats: str, capsys: pytest.CaptureFi
     assert main(["fuzz", NAME, "--seats", seats, "--games", "30", "--every", "3"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("games: 30, ")
-    assert "not checked: table, told, hidden, position, undo reveals nothing, interference, coverage" in told
+    assert "not checked: table, named cards, hidden, position, undo reveals nothing, interference, coverage" in told
     assert "interference 1" not in told and "answers compared" not in told and "covered" not in told
 
 
