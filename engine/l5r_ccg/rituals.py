@@ -38,7 +38,9 @@ class Ritual(Cost[Any]):
 
     def payable(self, use: Any) -> bool:
         """Tell whether there are enough other Shugenja."""
-        found = others(use)
+        return self._enough(use, others(use))
+
+    def _enough(self, use: Any, found: "Sequence[Card]") -> bool:
         return number(use, found) > self._wanted(use) and self.reached(use, found)
 
     def _wanted(self, use: Any) -> int:
@@ -61,8 +63,11 @@ class Ritual(Cost[Any]):
         return None if self.reached(use, found) else "too-little"
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask which Shugenja take part."""
+        """Ask which Shugenja take part. The targets do not if the others are enough (§target)."""
         found = others(use)
+        targets = [one for chosen in use.chosen.values() for one in chosen]
+        spared = [one for one in found if one not in targets]
+        found = spared if self._enough(use, spared) else found
         options = [one.option("choose") for one in found]
 
         def check(answer: tuple[Option, ...]) -> str | None:

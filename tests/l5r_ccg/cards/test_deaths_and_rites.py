@@ -61,6 +61,14 @@ def test_sharing_the_strength_gives_two_chi_for_each_participant() -> None:
     assert game.card(YOJO).chi == 2 + 4 and game.card("yogo-junzo").bowed
 
 
+def test_the_target_of_a_ritual_does_not_bow_for_it() -> None:
+    # §target: a player's own bowed Personality is not a legal target, so the Ritual would waste itself.
+    game = scene({"personalities": [at(TSUKE, attachments=["sharing-the-strength-of-many"]), "yogo-junzo"]})
+    before = game.card("yogo-junzo").chi
+    game.first.does("use:sharing-the-strength-of-many")
+    assert game.card("yogo-junzo").chi == before + 2 and not game.card("yogo-junzo").bowed
+
+
 def test_courage_strengthens_all_provinces_by_half_the_chi_rounded_up() -> None:
     game = scene({"personalities": [at(TSUKE, attachments=["courage-of-the-seven-thunders"]), "asahina-tomo"]})
     before = game.province(0, 2).strength
