@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 def allowed(use: "Use", battle: Battle, taken: bool) -> bool:
     """Tell whether an Action with its present choices may be taken in this battle.
 
-    An Action that has been ``taken`` needs its player's unit no longer, which its cost may have destroyed.
+    An Action that has been ``taken`` no longer needs its player's unit or its card, because its cost may have destroyed
+    them.
     """
     ability = use.ability
     present = taken or battle.units_of(use.seat) or getattr(ability, "anywhere", False)
-    near = from_battle(use, battle) or _chosen_here(use, battle)
+    spent = taken and not use.is_played and not use.this.in_play  # the card was here, and its cost destroyed it
+    near = spent or from_battle(use, battle) or _chosen_here(use, battle)
     if present and near:
         return True
     effect = [] if ability.effect is None else list(ability.effect(use))

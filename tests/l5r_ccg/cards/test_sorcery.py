@@ -3,7 +3,7 @@
 import pytest
 
 from engine.l5r_ccg.machinery.position import dump, load
-from tests.l5r_ccg.scene import CRAB, Scene, at, scene
+from tests.l5r_ccg.scene import CRAB, Scene, at, fight, fights, scene
 
 YOJO, UJI, SUKUNE, KUWANAN, TSUKE = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan", "isawa-tsuke"
 UNARI, HANARI, JUNZO, TOMO = "hida-unari", "shinjo-hanari", "yogo-junzo", "asahina-tomo"
@@ -43,6 +43,15 @@ def test_a_sacrifice_strengthens_a_personality(way: str, force: int, chi: int) -
     game.first.does(f"use:a-thunder-s-sacrifice:{way}").chooses(UJI).chooses(YOJO)
     assert game.zone(YOJO) == "dynasty discard" and game.card(TSUKE).bowed
     assert (game.card(UJI).force, game.card(UJI).chi) == (2 + force, 3 + chi)
+
+
+def test_a_shugenja_who_gives_up_the_own_life_in_a_battle_strengthens_somebody_elsewhere() -> None:
+    """First the target, then the effect (15): the spell came from the battle when it was cast (4.4)."""
+    caster = fights(TSUKE, attachments=["a-thunder-s-sacrifice"])
+    game = fight({"personalities": [caster, fights(YOJO)]}, {"personalities": [fights(TOMO), at(UJI)]})
+    before, honor = game.card(UJI).force, game.card(TSUKE).personal_honor
+    game.first.does("use:a-thunder-s-sacrifice:1").chooses(UJI).chooses(TSUKE)
+    assert game.zone(TSUKE) == "dynasty discard" and game.card(UJI).force == before + honor > before
 
 
 def test_a_sacrifice_strengthens_the_provinces() -> None:
