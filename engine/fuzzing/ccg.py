@@ -32,6 +32,8 @@ BUSY, WARLIKE = 1, 2
 # A player whose decks are both empty resigns once every WEARY questions on average.
 WEARY: Final = 60
 IN_FLIGHT: Final = 5
+# A decision rarely makes more records than these.
+RECENT: Final = 40
 HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
 PILES: Final = (
     "hand",
@@ -92,6 +94,7 @@ class CcgProbe(CardProbe):
         _check_units(table)
         _check_totals(match)
         _check_caches(table)
+        _check_waste(match)
 
     def cards(self, table: Table) -> Iterable[Card]:
         """Return every card at the table."""
@@ -303,6 +306,29 @@ def _check_caches(table: Table) -> None:
         same("cached", before, {name: now.get(name, value) for name, value in before.items()})
     if not (table.weakened or table.unsettled):
         same("weakened", [], [one.key for one in table.personalities() if frail(one)])
+
+
+def _check_waste(match: Match) -> None:
+    """Check that no action lost its target to its own price, among the latest records.
+
+    The target is lost directly after the action was initiated, nobody else acted since the announcement, and every
+    target is still in play.
+    """
+    records = match.records[-RECENT:]
+    there = {card.key for card in match.table.in_play()}
+    for number, lost in enumerate(records):
+        begun = records[number - 1]
+        if not number or (lost.kind, begun.kind) != ("no-legal-target", "initiate"):
+            continue
+        if not match.table.is_in(begun.facts["player"]):  # a player who has left takes the targets along
+            continue
+        since = records[: number - 1]
+        kinds = [record.kind for record in since]
+        if "announce" not in kinds or "initiate" in kinds[len(kinds) - kinds[::-1].index("announce") :]:
+            continue
+        targets = begun.facts.get("targets", ())
+        if targets and there.issuperset(targets):
+            raise Broken("wasted", (begun.facts["card"], targets))
 
 
 def _asked(match: Match) -> list[Any]:

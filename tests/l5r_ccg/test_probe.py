@@ -8,6 +8,7 @@ from engine.fuzzing.ccg import WEARY, CcgProbe
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.run import Failure, Plan, Tally, Watched, play_game
 from engine.kernel.match import RESIGN, Match
+from engine.kernel.record import Record
 from engine.kernel.rng import Streams
 from engine.l5r_ccg.machinery.table import Table
 from tests.l5r_ccg.scene import at, scene
@@ -60,3 +61,16 @@ def test_the_rules_check_chi_only_while_something_reduces_it() -> None:
     game.match.table.weakened = False
     with pytest.raises(Broken, match="weakened"):
         PROBE.check_table(game.match)
+
+
+@pytest.mark.parametrize("between", [[], ["initiate"]])
+def test_an_action_wasted_by_its_own_price_is_found_unless_somebody_reacted(between: list[str]) -> None:
+    game = scene({"personalities": ["matsu-gohei"]}, {})
+    gohei = game.card("matsu-gohei").key
+    facts = {"card": "raid#1", "player": 0, "targets": [gohei]}
+    game.match.records += [Record(kind, facts) for kind in ("announce", "bow", *between, "initiate", "no-legal-target")]
+    if between:
+        PROBE.check_table(game.match)
+    else:
+        with pytest.raises(Broken, match="wasted"):
+            PROBE.check_table(game.match)
