@@ -17,8 +17,9 @@ from pydantic_core import from_json, to_json
 
 from engine.desks import find_desk
 from engine.kernel.fingerprint import fingerprint
-from engine.kernel.game import Header, break_up, find_game
+from engine.kernel.game import Header, find_game
 from engine.kernel.games import BROKEN
+from engine.kernel.imagined import abandon
 from engine.kernel.match import Corrupt, Decision, Match
 from engine.kernel.prompt import Refused
 
@@ -151,8 +152,7 @@ def beginning_of(match: Match, moment: Moment | None = None) -> Steps[Moment | N
     try:
         same = yield from _same(match, other, state)
     finally:
-        other._flow.close()
-        break_up(other.table)
+        abandon(other)
     return found._replace(begins=True) if same else None
 
 

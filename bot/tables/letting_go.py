@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.tables.views import forget_views
 from engine.kernel.game import break_up
+from engine.kernel.imagined import abandon
 from engine.kernel.match import Match, Place
 
 # References to an object that has one holder: the holder's, the argument's, and that of the counting function.
@@ -20,8 +21,7 @@ def let_go(match: Match) -> None:
     forget_views(match)
     if getrefcount(match) == ALONE:
         _let_go_of_place(match._kept)
-        match._flow.close()
-        break_up(match.table)
+        abandon(match)
 
 
 def _let_go_of_place(kept: Place | None) -> None:
@@ -46,5 +46,4 @@ class Trial:
         """Free the cards of the fork."""
         match: Match | None = getattr(self, "match", None)
         if match is not None:
-            match._flow.close()
-            break_up(match.table)
+            abandon(match)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from engine.kernel.flow import Answer
-from engine.kernel.game import GameOver
+from engine.kernel.game import GameOver, break_up
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 
@@ -36,12 +36,10 @@ def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
 
 
 def abandon(world: Match) -> None:
-    """Break up a fork after a playout, so that its memory is freed at once."""
+    """Stop a match that nobody uses any more and break up its table, so that its memory is freed at once."""
     world._flow.close()
     world.pending = ()
-    let_go = getattr(world.table, "abandon", None)
-    if let_go is not None:
-        let_go()
+    break_up(world.table)
 
 
 def _answer(table: Any, prompt: Prompt, choose: Choose) -> Answer:
