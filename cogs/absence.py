@@ -54,12 +54,16 @@ class Absence(commands.Cog):
         """Decide what happens to a seat whose time is up."""
         table, seat, way = await self.bot.tables.get(pressed.table), pressed.seat, pressed.way
         say = (await self.bot.servers.tongue(table.saved.guild)).of(table.face.name)
-        names = table.shown_names(say)
+        names = table.seating.shown_names(say)
         missing = await decide(table, press.user, seat, way)
-        who = table.names[table.seated(press.user)] if table.seat_of(press.user) is not None else ""
+        who = (
+            table.seating.names[table.seating.seated(press.user)]
+            if table.seating.seat_of(press.user) is not None
+            else ""
+        )
         self.bot.show.changed(table)
         if missing:
-            others = ", ".join(table.names[other] for other in missing)
+            others = ", ".join(table.seating.names[other] for other in missing)
             await tell(press.interaction, press.say("over-some", who=others))
             return
         assert table.timing is not None and table.timing.clock is not None

@@ -44,7 +44,7 @@ async def ask_everybody(
         await interaction.response.send_message(view=said(request.done(table, say)))
         bot.show.changed(table)
         return
-    who = table.names[table.seated(interaction.user.id)]
+    who = table.seating.names[table.seating.seated(interaction.user.id)]
     others = [discord.Object(table.saved.seats[other].user or 0) for other in missing]
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
     view = _page(table, request, number, who, missing, say)
@@ -56,7 +56,7 @@ async def ask_everybody(
 async def take_answer(bot: Teahouse, press: Press, table: Table, request: Request, number: int, agrees: str) -> None:
     """Take one person's answer. The change is made with the last consent. One refusal ends the request."""
     say = await bot.servers.tongue(table.saved.guild)
-    who = table.names[table.seated(press.user)]
+    who = table.seating.names[table.seating.seated(press.user)]
     if agrees != YES:
         await request.agreement.refuse(table, press.user, number)
         await press.interaction.response.edit_message(view=said(say(request.refused, name=who)))

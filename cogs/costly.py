@@ -32,7 +32,7 @@ class Looks(commands.Cog):
         """Show the presser's costly decisions to the presser alone. The computation may take half a minute."""
         table = await self.bot.tables.get(pressed.table)
         require_over(table)
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         found = await self._costly(table, seat)
         moments = [(cost, await self.bot.replays.match_at(table.id, cost.row)) for cost in found]

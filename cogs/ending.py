@@ -61,7 +61,7 @@ class Ending(commands.Cog):
         if not missing:
             await self._open(press, table, how)
             self.bot.show.changed(table)
-        elif table.seated(press.user) in before:
+        elif table.seating.seated(press.user) in before:
             await self._tell(press, table, "rematch-waits", missing)
         elif pressed.where == CALL:
             await press.interaction.response.edit_message(view=await self._call(table, how, missing))
@@ -75,7 +75,7 @@ class Ending(commands.Cog):
 
     async def _tell(self, press: Press, table: Table, key: str, missing: list[int]) -> None:
         """Tell a person who has just agreed which people have not answered yet."""
-        who = ", ".join(table.names[seat] for seat in missing)
+        who = ", ".join(table.seating.names[seat] for seat in missing)
         await press.interaction.response.send_message(view=said(press.say(key, who=who)), ephemeral=True)
 
     async def _ask(self, press: Press, table: Table, how: str, missing: list[int]) -> None:
@@ -90,7 +90,7 @@ class Ending(commands.Cog):
     async def _call(self, table: Table, how: str, missing: list[int]) -> ui.LayoutView:
         """Return the message that asks who plays again, with the people who agree and those who have not answered."""
         say = (await self.bot.servers.tongue(table.saved.guild)).of(table.saved.game)
-        names = [table.names[seat] for seat in agreed(table, how)]
+        names = [table.seating.names[seat] for seat in agreed(table, how)]
         who = ", ".join(f"<@{table.saved.seats[seat].user}>" for seat in missing)
         lines = [say(f"rematch-ask-{how}", name=names[0], who=who)]
         if len(names) > 1:

@@ -25,7 +25,7 @@ async def take_back(bot: Teahouse, interaction: discord.Interaction[Teahouse], t
 
     If the other players must agree, ask them. If the game demands a price for taking back, show the price first.
     """
-    seat, say = table.seated(interaction.user.id), tongue_of(interaction)
+    seat, say = table.seating.seated(interaction.user.id), tongue_of(interaction)
     needed, price = going_back.consent_needed(table, interaction.user.id), table.playing().price_of_undo(seat)
     if price is not None:
         yes = button(say("button-undo"), GoBack(table.id, table.stamp, YES), style=discord.ButtonStyle.danger)
@@ -58,11 +58,11 @@ class GoingBack(commands.Cog):
         The decision is taken back once everybody has agreed.
         """
         table = await self.bot.tables.get(pressed.table)
-        stamp, asker, presser = pressed.stamp, pressed.asker, table.seated(press.user)
+        stamp, asker, presser = pressed.stamp, pressed.asker, table.seating.seated(press.user)
         if asker >= len(table.saved.seats):
             raise Trouble("trouble-old-button")
         say = await self.bot.servers.tongue(table.saved.guild)
-        names = {"name": table.names[presser], "asker": table.names[asker]}
+        names = {"name": table.seating.names[presser], "asker": table.seating.names[asker]}
         if stamp != table.stamp or table.saved.state != "playing":
             await press.interaction.response.edit_message(view=said(say("request-undo-over", name=names["asker"])))
             return
@@ -72,7 +72,7 @@ class GoingBack(commands.Cog):
             return
         missing = await going_back.consent(table, press.user, stamp, asker)
         if missing:
-            who = ", ".join(table.names[seat] for seat in missing)
+            who = ", ".join(table.seating.names[seat] for seat in missing)
             view = await _consent(table, asker, say("undo-some", who=who, **names), say)
         else:
             self.bot.show.changed(table)
@@ -86,7 +86,7 @@ class GoingBack(commands.Cog):
         If nobody must be asked, the decision is taken back at once.
         """
         table = await self.bot.tables.get(pressed.table)
-        response, seat = press.interaction.response, table.seated(press.user)
+        response, seat = press.interaction.response, table.seating.seated(press.user)
         if pressed.agrees != YES:
             await response.edit_message(view=said(press.say("undo-not")))
             return
@@ -109,7 +109,7 @@ async def _consent_asked(bot: Teahouse, table: Table, seat: int) -> dict[str, An
     say = await bot.servers.tongue(table.saved.guild)
     others = [discord.Object(table.saved.seats[n].user or 0) for n in table.present if n != seat]
     who = ", ".join(f"<@{other.id}>" for other in others)
-    view = await _consent(table, seat, say("undo-ask", name=table.names[seat], who=who), say)
+    view = await _consent(table, seat, say("undo-ask", name=table.seating.names[seat], who=who), say)
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
     return {"view": view, "allowed_mentions": mentions}
 
@@ -121,7 +121,7 @@ async def _consent(table: Table, asker: int, question: str, say: Tongue) -> disc
     if what := await taken_back(table, asker, say):
         question += "\n> " + say("undo-what", what=what)
     if (price := table.playing().price_of_undo(asker)) is not None:
-        question += "\n" + say.of(table.saved.game)("undo-priced", name=table.names[asker], **price)
+        question += "\n" + say.of(table.saved.game)("undo-priced", name=table.seating.names[asker], **price)
     place = (table.id, table.stamp, asker)
     yes = button(say("button-consent"), LetUndo(*place, YES), style=discord.ButtonStyle.success)
     no = button(say("button-refuse"), LetUndo(*place, NO))

@@ -66,13 +66,13 @@ class Learn(commands.Cog):
     async def begin_lesson(self, press: Press, pressed: BeginLesson) -> None:
         """Begin the lesson of a game."""
         table = await begin_lesson(self.bot.tables, press.user, seat_name(press.interaction.user), pressed.game)
-        await self.bot.show.update_panel(press, table, table.seated(press.user))
+        await self.bot.show.update_panel(press, table, table.seating.seated(press.user))
 
     @on(TakeUp)
     async def take_up(self, press: Press, pressed: TakeUp) -> None:
         """Resume a lesson."""
         table = await self._lesson(press, pressed)
-        await self.bot.show.update_panel(press, table, table.seated(press.user))
+        await self.bot.show.update_panel(press, table, table.seating.seated(press.user))
 
     @on(ReadOn)
     async def read_on(self, press: Press, pressed: ReadOn) -> None:
@@ -83,7 +83,7 @@ class Learn(commands.Cog):
         except Trouble as trouble:
             if not trouble.stale:
                 raise
-        await self.bot.show.update_panel(press, table, table.seated(press.user))
+        await self.bot.show.update_panel(press, table, table.seating.seated(press.user))
 
     @on(OfferWaysOut)
     async def offer_ways_out(self, press: Press, pressed: OfferWaysOut) -> None:
@@ -91,20 +91,20 @@ class Learn(commands.Cog):
         table = await self._lesson(press, pressed)
         table.playing()
         page = Page(skip_page(table, press.say))
-        await self.bot.show.replace_panel(press, table, table.seated(press.user), page)
+        await self.bot.show.replace_panel(press, table, table.seating.seated(press.user), page)
 
     @on(PlayOn)
     async def play_on(self, press: Press, pressed: PlayOn) -> None:
         """Continue the match without the lesson."""
         table = await self._lesson(press, pressed)
         await table.go_on(press.user)
-        await self.bot.show.update_panel(press, table, table.seated(press.user))
+        await self.bot.show.update_panel(press, table, table.seating.seated(press.user))
 
     @on(EndLesson)
     async def end_lesson(self, press: Press, pressed: EndLesson) -> None:
         """End the lesson and its match."""
         table = await self._lesson(press, pressed)
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         if table.saved.state == "playing":
             await table.close()
         await self.bot.show.update_panel(press, table, seat)
@@ -122,7 +122,7 @@ class Learn(commands.Cog):
     async def advise(self, press: Press, pressed: Advise) -> None:
         """Show an adept's answer and the reason for it, in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
-        seat, stamp = table.seated(press.user), table.stamp
+        seat, stamp = table.seating.seated(press.user), table.stamp
         match = table.playing()
         if house_choice(table.saved.settings, ADVICE) != ON:
             raise Trouble("trouble-no-advice")
@@ -146,7 +146,7 @@ class Learn(commands.Cog):
     async def switch_purposes(self, press: Press, pressed: SwitchPurposes) -> None:
         """Switch the lines that explain each question's purpose on or off, in this match and from now on."""
         table = await self.bot.tables.get(pressed.table)
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         beginner = not table.saved.seats[seat].wishes.beginner
         await self.bot.people.change(press.user, "beginner", "on" if beginner else "off")
         await table.plans.wish(press.user, beginner=beginner)
@@ -169,7 +169,7 @@ class Learn(commands.Cog):
     async def _lesson(self, press: Press, pressed: AtTable) -> Lesson:
         """Return the presser's lesson. Raises Trouble if there is no such lesson, or if it belongs to somebody else."""
         table = await self.bot.tables.get(pressed.table)
-        table.seated(press.user)
+        table.seating.seated(press.user)
         if not isinstance(table, Lesson):
             raise Trouble("trouble-old-button", stale=True)
         return table

@@ -135,7 +135,7 @@ class Lobby(commands.Cog):
         table = await self.bot.tables.get(pressed.table)
         await table.lobby.touch()
         table.seating.require_bringing()
-        seat = table.seat_of(press.user)
+        seat = table.seating.seat_of(press.user)
         if seat is None and table.seating.full:
             raise Trouble("trouble-table-full")
         own = await own_decks(self.bot.store, press.user, table.saved.game)
@@ -146,7 +146,7 @@ class Lobby(commands.Cog):
         """Bring the selected deck, or the deck on the page. A person without a seat gets a free seat."""
         table = await self.bot.tables.get(pressed.table)
         brings, game = "".join(press.values) or pressed.deck, table.saved.game
-        seat = table.seat_of(press.user)
+        seat = table.seating.seat_of(press.user)
         if seat is None:
             await require_welcome(self.bot, press.interaction)
         if brings == RANDOM and table.face.random_decks(press.say):

@@ -152,9 +152,9 @@ class MatchCommands(
         """Let the computer play the person's seat for a while, if the others agree."""
         table = await self._here(interaction)
         table.playing()
-        seat = table.seated(interaction.user.id)
+        seat = table.seating.seated(interaction.user.id)
         await choose_level(table, seat, level)
-        await hand_over(self.bot, interaction, table, seat, COMPUTER, table.names[seat])
+        await hand_over(self.bot, interaction, table, seat, COMPUTER, table.seating.names[seat])
 
     @computer.autocomplete("level")
     async def suggest_levels(
@@ -172,7 +172,7 @@ class MatchCommands(
         await require_welcome(self.bot, interaction)
         table, user = await self._here(interaction), interaction.user
         table.playing()
-        if table.seat_of(user.id) is not None:
+        if table.seating.seat_of(user.id) is not None:
             raise Trouble("trouble-already-seated")
         number = found_seat(table, seat, await self._names(table))
         await hand_over(self.bot, interaction, table, number, user.id, seat_name(user))
@@ -255,7 +255,7 @@ class MatchCommands(
 
     async def _names(self, table: Table) -> dict[str, str]:
         """Return the names of a table's seats by number."""
-        names = table.shown_names(await self.bot.servers.tongue(table.saved.guild))
+        names = table.seating.shown_names(await self.bot.servers.tongue(table.saved.guild))
         return {str(seat): f"{seat + 1}. {name}" for seat, name in enumerate(names)}
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
@@ -291,14 +291,14 @@ class MatchCommands(
 
     async def _send_log(self, interaction: discord.Interaction[Any], table: Table) -> None:
         say = tongue_of(interaction)
-        view = await log_page(table, table.seat_of(interaction.user.id), say)
+        view = await log_page(table, table.seating.seat_of(interaction.user.id), say)
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
 def found_seat(table: Table, wanted: str, names: dict[str, str]) -> int:
     """Return the seat with this number or name. Raises Trouble if there is no such seat."""
     for number, name in names.items():
-        if wanted.casefold() in (number, name.casefold(), table.names[int(number)].casefold()):
+        if wanted.casefold() in (number, name.casefold(), table.seating.names[int(number)].casefold()):
             return int(number)
     raise Trouble("trouble-no-such-seat")
 

@@ -30,7 +30,7 @@ class Offered(commands.Cog):
         table = await self.bot.tables.get(pressed.table)
         await table.lobby.touch()
         own = await own_decks(self.bot.store, press.user, table.saved.game)
-        await turn(press, Page(looks_page(table, table.seat_of(press.user), press.say, own)))
+        await turn(press, Page(looks_page(table, table.seating.seat_of(press.user), press.say, own)))
 
     @on(LookAtOffered)
     async def look_at_offered(self, press: Press, pressed: LookAtOffered) -> None:

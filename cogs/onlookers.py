@@ -51,7 +51,7 @@ async def ask_for_open_hands(bot: Teahouse, interaction: discord.Interaction[Any
         return
     await hide(table, interaction.user.id)
     say = await bot.servers.tongue(table.saved.guild)
-    name = table.names[table.seated(interaction.user.id)]
+    name = table.seating.names[table.seating.seated(interaction.user.id)]
     await interaction.response.send_message(view=said(say("hands-hidden", name=name)))
     bot.show.changed(table)
 

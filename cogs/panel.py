@@ -39,7 +39,7 @@ class PanelPresses(commands.Cog):
             view = released_page(table, press.user, press.say)
             await press.interaction.response.send_message(view=view, ephemeral=True)
             return
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         table.playing()
         await self.bot.show.open_panel(press, table, seat)
         # After a restart the public message may lag behind by one decision.
@@ -50,7 +50,7 @@ class PanelPresses(commands.Cog):
         """Show the log as the presser may read it. If the button is on the panel, the log takes the panel's place."""
         table = await self.bot.tables.get(button.table)
         table.seating.require_reader(press.user)
-        seat, inside = table.seat_of(press.user), press.private
+        seat, inside = table.seating.seat_of(press.user), press.private
         view = await log_page(table, seat, press.say, inside=inside)
         if inside and seat is not None:
             await self.bot.show.replace_panel(press, table, seat, Page(view))
@@ -62,7 +62,7 @@ class PanelPresses(commands.Cog):
         """Turn a page of the log."""
         table = await self.bot.tables.get(button.table)
         table.seating.require_reader(press.user)
-        seat, inside = table.seat_of(press.user), button.way.startswith("p")
+        seat, inside = table.seating.seat_of(press.user), button.way.startswith("p")
         view = await log_page(table, seat, press.say, button.page, inside=inside)
         if inside and seat is not None:
             await self.bot.show.replace_panel(press, table, seat, Page(view))
@@ -82,7 +82,7 @@ class PanelPresses(commands.Cog):
         await self._look(press, await self.bot.tables.get(button.table), text=False)
 
     async def _look(self, press: Press, table: Table, *, text: bool) -> None:
-        seat = table.seat_of(press.user)
+        seat = table.seating.seat_of(press.user)
         if not press.private or seat is None:
             page = await self.bot.show.look(table, press.user, press.say, text=text)
             await press.interaction.response.send_message(**page.sent(), ephemeral=True)
@@ -96,14 +96,14 @@ class PanelPresses(commands.Cog):
     async def texts(self, press: Press, button: Texts) -> None:
         """Show the texts of the usable cards in place of the panel."""
         table = await self.bot.tables.get(button.table)
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         await self.bot.show.replace_panel(press, table, seat, Page(texts_page(table, seat, press.say)))
 
     @on(Reason)
     async def reason(self, press: Press, button: Reason) -> None:
         """In place of the panel, show the rule that asks the open question."""
         table = await self.bot.tables.get(button.table)
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         prompt = table.prompt_for(seat)
         if prompt is None:
             raise Trouble("trouble-old-question", stale=True)
@@ -120,7 +120,7 @@ class PanelPresses(commands.Cog):
     async def panel(self, press: Press, button: Panel) -> None:
         """Show the panel again in place of another page."""
         table = await self.bot.tables.get(button.table)
-        await self.bot.show.update_panel(press, table, table.seated(press.user))
+        await self.bot.show.update_panel(press, table, table.seating.seated(press.user))
 
     @on(Wishes)
     async def wishes(self, press: Press, button: Wishes) -> None:
@@ -130,7 +130,7 @@ class PanelPresses(commands.Cog):
         await self._show_wishes(press, table)
 
     async def _show_wishes(self, press: Press, table: Table) -> None:
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         await self.bot.show.replace_panel(press, table, seat, Page(wishes_page(table, seat, press.say)))
 
     @on(Mode)
@@ -151,7 +151,7 @@ class PanelPresses(commands.Cog):
     async def never(self, press: Press, button: Never) -> None:
         """Choose cards about which the player is not asked. The bot passes a question that is only about such cards."""
         table = await self.bot.tables.get(button.table)
-        known = usable(table, table.seated(press.user))
+        known = usable(table, table.seating.seated(press.user))
         never = [card for card in known if card in press.values]
         await self._act(press, button.table, lambda t: t.plans.wish(press.user, never=never), then=self._show_wishes)
 
@@ -169,7 +169,7 @@ class PanelPresses(commands.Cog):
         A person who presses an old button gets the present panel with a notice.
         """
         table = await self.bot.tables.get(match)
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         try:
             await act(table)
         except Trouble as trouble:

@@ -90,7 +90,7 @@ class Puzzles(commands.Cog):
     async def show_answer(self, press: Press, button: GiveUp) -> None:
         """Show the answer to a person who stops solving."""
         table = await self.bot.tables.get(button.table)
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         if not isinstance(table, Riddle):
             raise Trouble("trouble-old-button", stale=True)
         await table.show_answer(press.user)

@@ -119,7 +119,7 @@ class Replaying(commands.Cog):
         """Show the events since the presser's last turn in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
         table.playing()
-        seat = table.seated(press.user)
+        seat = table.seating.seated(press.user)
         await self.bot.show.replace_panel(press, table, seat, await self.bot.looking.since(table, seat, press.say))
 
     # Buttons on a moment.
@@ -181,7 +181,7 @@ class Replaying(commands.Cog):
         """Ask with whom and on which side the presser wants to play on."""
         table, place = await self.bot.tables.get(pressed.table), _place(pressed)
         require_over(table)
-        seat = table.seat_of(press.user)
+        seat = table.seating.seat_of(press.user)
         await press.interaction.response.edit_message(**self._asking(table, place, seat or 0, press.say).edited())
 
     @on(ChooseSide)
@@ -196,7 +196,7 @@ class Replaying(commands.Cog):
 
     def _asking(self, table: Table, place: Place, seat: int, say: Tongue) -> Page:
         """Return the page that asks how to play on from a moment."""
-        where, names = (table.id, place.row, place.step, place.eyes), table.shown_names(say)
+        where, names = (table.id, place.row, place.step, place.eyes), table.seating.shown_names(say)
         sides = [choice(say("continue-as", name=name), str(n), default=n == seat) for n, name in enumerate(names)]
         alone = button(say("button-continue-alone"), GoOn(*where, seat, ALONE), style=discord.ButtonStyle.success)
         friends = button(say("button-continue-friends"), GoOn(*where, seat, "friends"))

@@ -33,10 +33,10 @@ class Seats(commands.Cog):
         """Agree that a seat changes hands, or refuse. The seat changes hands once everybody has agreed."""
         table, seat, to = await self.bot.tables.get(pressed.table), pressed.seat, pressed.to
         say = await self.bot.servers.tongue(table.saved.guild)
-        names, newcomer = table.shown_names(say), proposed(table)
+        names, newcomer = table.seating.shown_names(say), proposed(table)
         if pressed.agrees != YES:
             await refuse(table, press.user, seat, to)
-            who = table.names[table.seated(press.user)]
+            who = table.seating.names[table.seating.seated(press.user)]
             await press.interaction.response.edit_message(view=said(say("seat-refused", name=who)))
             return
         missing = await consent(table, press.user, seat, to, self.bot.people.mode(to))
@@ -73,7 +73,7 @@ async def hand_over(
     If nobody must be asked, the seat changes hands at once.
     """
     say = await bot.servers.tongue(table.saved.guild)
-    names = table.shown_names(say)
+    names = table.seating.shown_names(say)
     missing = await propose(table, seat, to, name, bot.people.mode(to))
     if not missing:
         try:
@@ -98,8 +98,8 @@ async def fill_seat(
     if person is not None and person.bot:
         raise Trouble("trouble-bots-do-not-play")
     say = await bot.servers.tongue(table.saved.guild)
-    old, to = table.shown_names(say)[seat], COMPUTER if person is None else person.id
-    name = table.names[seat] if person is None else seat_name(person)
+    old, to = table.seating.shown_names(say)[seat], COMPUTER if person is None else person.id
+    name = table.seating.names[seat] if person is None else seat_name(person)
     await substitute(table, seat, to, name, bot.people.mode(to))
     log.info("match %s: %s gave seat %s to %s", table.id, interaction.user.id, seat, to or "the computer")
     key = "substitute-computer" if person is None else "substitute-person"

@@ -79,7 +79,7 @@ class Lesson(Table):
     async def read(self, user: int, number: int) -> None:
         """Note that a page was read. Raises Trouble if ``number`` is not the open page."""
         async with self.lock:
-            self.seated(user)
+            self.seating.seated(user)
             step = self.open_step
             if step is None or step.asks is not None or self.script.steps.index(step) != number:
                 raise Trouble("trouble-old-question", stale=True)
@@ -92,7 +92,7 @@ class Lesson(Table):
         """Continue without the lesson, as an ordinary match against the computer."""
         async with self.lock:
             self.playing()
-            self.seated(user)
+            self.seating.seated(user)
             self.saved.settings[STEPS] = OVER
             self.saved.seats[LEARNER].wishes.mode = "usual"
             await self.play.carry_on()

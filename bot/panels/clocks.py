@@ -66,7 +66,7 @@ def clock_lines(table: Table, say: Tongue) -> str:
         return ""
     if timing.paused_until is not None:
         return f"-# ⏸ {say('clock-paused', until=moment(timing.paused_until, 'f'))}"
-    names = table.shown_names(say)
+    names = table.seating.shown_names(say)
     return "-# ⏳ " + " · ".join(_left(table, timing, seat, names[seat], say) for seat in table.present)
 
 
@@ -99,7 +99,7 @@ def seat_line(table: Table, seat: int, say: Tongue) -> str:
 def notice_page(table: Table, seat: int, kind: str, nonce: str, say: Tongue, *, direct: bool = False) -> ui.LayoutView:
     """Return a notice for a seat: its turn has come, its time is nearly up, or (for the others) its time is up."""
     say = say.of(table.face.name)
-    timing, names = table.timing, table.shown_names(say)
+    timing, names = table.timing, table.seating.shown_names(say)
     assert timing is not None
     who = f"<@{table.saved.seats[seat].user}>"
     hand = button(say("button-hand"), Called(table.id, nonce), style=discord.ButtonStyle.primary)

@@ -74,7 +74,7 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         lines.append(say("lobby-format", format=face.formats(say)[table.seating.form]))
     if least != most:
         lines.append(say("lobby-seats", least=least, most=most))
-    for number, (seat, who) in enumerate(zip(table.saved.seats, table.shown_names(say), strict=True)):
+    for number, (seat, who) in enumerate(zip(table.saved.seats, table.seating.shown_names(say), strict=True)):
         line = say("lobby-seat", number=number + 1, who=who)
         brings = table.seating.bringing or (table.seating.continues and seat.brings is not None)
         shown = brings and seat.name != NOBODY
@@ -97,7 +97,7 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         buttons.insert(1, button(say("button-deck"), OfferDecks(table.id)))
     if table.seating.with_computer:
         buttons.append(button(say("button-dismiss"), DismissComputer(table.id)))
-    if len(table.humans) == 1 and not table.seating.continues:
+    if len(table.seating.humans) == 1 and not table.seating.continues:
         buttons.append(button(say("button-watch"), Watch(table.id)))
     if table.saved.game in games("lesson"):
         buttons.append(button(say("button-learn"), OfferLessons(), sign="🎓"))
@@ -135,7 +135,7 @@ def _settings(table: Table, say: Tongue) -> Items:
 
 def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
     """Return the lines of the select of levels: for all computers, and for each of them if there are several."""
-    names = table.shown_names(say)
+    names = table.seating.shown_names(say)
     computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
     levels = {seat: table.seating.level(seat).name for seat in computers}
     alike = set(levels.values())
@@ -170,7 +170,7 @@ def brought(table: Table, say: Tongue) -> str:
         return ""
     return " · ".join(
         say("labelled", name=name, text=_brings(table, number, say).strip("*"))
-        for number, name in enumerate(table.shown_names(say))
+        for number, name in enumerate(table.seating.shown_names(say))
     )
 
 
@@ -334,7 +334,7 @@ def _level_line(table: Table, say: Tongue) -> str:
     levels = {seat: level_in_full(_level(table, seat), say) for seat in computers}
     if len(set(levels.values())) == 1:
         return say("computer-plays", level=levels[computers[0]])
-    names = table.shown_names(say)
+    names = table.seating.shown_names(say)
     return "\n-# ".join(say("labelled", name=names[seat], text=level) for seat, level in levels.items())
 
 
@@ -362,7 +362,7 @@ def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[
     """Return the request that ``to``, a person called ``name`` or the computer, may play a seat."""
     who = ", ".join(f"<@{table.saved.seats[other].user}>" for other in missing)
     level = say(f"level-{_level(table, seat)}")
-    question = say(f"seat-ask-{_hands(to)}", name=name, seat=table.shown_names(say)[seat], who=who, level=level)
+    question = say(f"seat-ask-{_hands(to)}", name=name, seat=table.seating.shown_names(say)[seat], who=who, level=level)
     yes = button(say("button-consent"), HandOver(table.id, seat, to, YES), style=discord.ButtonStyle.success)
     return ask_page(question, yes, button(say("button-refuse"), HandOver(table.id, seat, to, NO)))
 

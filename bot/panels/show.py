@@ -106,7 +106,7 @@ class Show:
         """Show everything again to a user or guild that has chosen another language, or pictures instead of text."""
         for shown in list(self._shown.values()):
             table = shown.table
-            seat = None if user is None else table.seat_of(user)
+            seat = None if user is None else table.seating.seat_of(user)
             if seat in shown.panels:
                 shown.panels[seat].version = -1
             elif guild is not None and table.saved.guild == guild:
@@ -123,7 +123,7 @@ class Show:
     async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False, end: Sequence[Any] = ()) -> Page:
         """Return the table as ``user`` sees it: as pictures, or as text if there are none or the user prefers text."""
         await table.settled()
-        seat = table.seat_of(user)
+        seat = table.seating.seat_of(user)
         wanted = self.people.pictures(user) and not text
         pictures = await self.painter.paint_all(sketches(table, seat, say)) if wanted else []
         await table.settled()
@@ -291,7 +291,7 @@ class Show:
 
     async def _edit_panels(self, table: Table, shown: Shown) -> None:
         """Bring the open panels up to date."""
-        for seat in table.humans:
+        for seat in table.seating.humans:
             await self._edit_panel(table, shown, seat)
 
     @staticmethod

@@ -55,7 +55,7 @@ class Riddle(Table):
     def scene(self, viewer: int | None, say: Tongue) -> Scene:
         """Return the table with all cards open, from the solver's side."""
         assert self.match is not None
-        return open_scene(self.match, self.puzzle, say, self.shown_names(say))
+        return open_scene(self.match, self.puzzle, say, self.seating.shown_names(say))
 
     def prompt_for(self, seat: int) -> Prompt | None:
         """Return the question of the puzzle, or None once the puzzle is over."""
@@ -64,7 +64,7 @@ class Riddle(Table):
     async def show_answer(self, user: int) -> None:
         """Give the puzzle up and see the answer."""
         async with self.lock:
-            self.seated(user)
+            self.seating.seated(user)
             self.playing()
             await self.end(SHOWN)
 

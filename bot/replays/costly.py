@@ -24,7 +24,7 @@ def costly_page(table: Table, seat: int, found: Sequence[tuple[Costly, Match]], 
         prompt = match.prompt_for(seat)
         if prompt is None:
             continue
-        scene = Scene(say.of(table.saved.game), table.shown_names(say), view_of(match, seat))
+        scene = Scene(say.of(table.saved.game), table.seating.shown_names(say), view_of(match, seat))
         made = table.saved.log[cost.row].keys
         lines = [
             f"**{number}. {table.face.question(prompt, scene)}**",

@@ -30,7 +30,7 @@ def eyes_of(table: Table, user: int) -> list[str]:
         return [OPEN, PUBLIC, *(str(seat) for seat in range(len(table.saved.seats)))]
     table.playing()
     table.seating.require_reader(user)
-    seat = table.seat_of(user)
+    seat = table.seating.seat_of(user)
     return [PUBLIC if seat is None else str(seat)]
 
 

@@ -43,7 +43,7 @@ def given_of(table: Table, frames: Frames, eyes: str, say: Tongue, comments: Seq
         [(row.seat, row.keys, row.auto) for row in table.saved.log],
         eyes,
         say.language,
-        {language: table.shown_names(words[language]) for language in COMPLETE},
+        {language: table.seating.shown_names(words[language]) for language in COMPLETE},
         comments,
         frames if isinstance(frames, Kept) else None,
     )

@@ -45,7 +45,7 @@ class Looking:
         eyes = place.eyes if place.eyes in allowed else allowed[0]
         frame = replay.frames.frame(row)
         step = place.step if place.step in replay.steps else DECISION
-        scene = replay.scene(frame, eyes, say, table.shown_names(say))
+        scene = replay.scene(frame, eyes, say, table.seating.shown_names(say))
         comments = []
         if table.saved.state == "over":
             comments = [one for one in await self._store.comments(table.id) if one.row == row]

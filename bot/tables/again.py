@@ -47,7 +47,7 @@ async def wish(table: Table, user: int, how: str) -> list[int]:
     """Note that ``user`` wants to play again. Return the people who have not yet agreed to play again."""
     async with table.lock:
         table.over()
-        missing = table.petitions.agree(petition(how), AGAIN, table.seated(user), table.humans)
+        missing = table.petitions.agree(petition(how), AGAIN, table.seating.seated(user), table.seating.humans)
         if not missing:  # from now on, a wish is for the match after the next one
             table.petitions.shut(petition(how), "again-agreed")
             table.petitions.shut_all()

@@ -36,7 +36,7 @@ class Agreement:
         """Ask everybody for the change. Return the seats that must agree."""
         async with table.lock:
             seat = self._presser(table, user, number)
-            petition = table.petitions.ask(self.kind, str(number), table.names[seat])
+            petition = table.petitions.ask(self.kind, str(number), table.seating.names[seat])
             if seat not in petition.agreed:
                 petition.agreed.append(seat)
             missing = lacking(petition, table.present)
@@ -63,7 +63,7 @@ class Agreement:
     def _presser(self, table: Table, user: int, number: int) -> int:
         """Return the seat of ``user``. Raises Trouble if the change is impossible now."""
         table.playing()
-        seat = table.seated(user)
+        seat = table.seating.seated(user)
         table.there(seat)
         self.check(table, number)
         return seat

@@ -19,7 +19,7 @@ def consent_needed(table: Table, user: int) -> bool:
 
     Raises Trouble if the seat has nothing to take back, or if the table does not allow it.
     """
-    match, seat = table.playing(), table.seated(user)
+    match, seat = table.playing(), table.seating.seated(user)
     _require_allowed(table)
     if match.undo_target(seat) is None and seat not in match.held:
         raise Trouble("refused-nothing-to-undo")
@@ -69,7 +69,7 @@ async def propose(table: Table, user: int, stamp: str) -> None:
     """Ask the others whether ``user`` may take the last decision back."""
     async with table.lock:
         seat = _asker(table, user, stamp)
-        table.petitions.ask(TAKING_BACK, f"{stamp}:{seat}", table.names[seat])
+        table.petitions.ask(TAKING_BACK, f"{stamp}:{seat}", table.seating.names[seat])
         await table.keep()
 
 
@@ -93,7 +93,7 @@ async def consent(table: Table, user: int, stamp: str, asker: int) -> list[int]:
 async def refuse(table: Table, user: int, stamp: str, asker: int) -> None:
     """Let ``user`` refuse the request of seat ``asker``, which ends it."""
     async with table.lock:
-        table.seated(user)
+        table.seating.seated(user)
         _asker(table, table.saved.seats[asker].user or 0, stamp)
         table.petitions.settle(TAKING_BACK)
         await table.keep()
@@ -104,7 +104,7 @@ def _other(table: Table, user: int, stamp: str, asker: int) -> int:
 
     Raises Trouble for the person who asked, and for a person who has left.
     """
-    seat = table.seated(user)
+    seat = table.seating.seated(user)
     if seat == asker:
         raise Trouble("trouble-own-consent")
     table.there(seat)
@@ -115,7 +115,7 @@ def _other(table: Table, user: int, stamp: str, asker: int) -> int:
 def _asker(table: Table, user: int, stamp: str) -> int:
     """Return the seat of ``user``. Raises Trouble if the question ``stamp`` is no longer open."""
     table.playing()
-    seat = table.seated(user)
+    seat = table.seating.seated(user)
     _require_allowed(table)
     if stamp != table.stamp:
         raise Trouble("trouble-old-question", stale=True)

@@ -34,7 +34,7 @@ def about(seat: int, to: int) -> str:
 
 def takeable(table: Table, user: int) -> list[int]:
     """Return the seats that ``user`` can ask for: all seats in play, or none if the user has a seat."""
-    if table.match is None or table.saved.state != "playing" or table.seat_of(user) is not None:
+    if table.match is None or table.saved.state != "playing" or table.seating.seat_of(user) is not None:
         return []
     return [seat for seat in range(len(table.saved.seats)) if seat not in table.match.table.gone]
 
@@ -103,7 +103,7 @@ def _presser(table: Table, user: int, seat: int, to: int) -> int:
     if petition is None or petition.about != about(seat, to):
         raise Trouble("trouble-old-button")
     _check(table, seat, to)
-    presser = table.seated(user)
+    presser = table.seating.seated(user)
     table.there(presser)
     if presser not in asked(table, seat, to):
         raise Trouble("trouble-own-consent")
@@ -118,8 +118,8 @@ def _check(table: Table, seat: int, to: int) -> None:
     if to == COMPUTER and table.saved.seats[seat].kind == "human":
         table.there(seat)
     if seat in match.table.gone:
-        raise Trouble("trouble-seat-left", name=table.names[seat])
-    if to != COMPUTER and table.seat_of(to) is not None:
+        raise Trouble("trouble-seat-left", name=table.seating.names[seat])
+    if to != COMPUTER and table.seating.seat_of(to) is not None:
         raise Trouble("trouble-already-seated")
     if to == COMPUTER and table.saved.seats[seat].kind == "computer":
         raise Trouble("trouble-changed-meanwhile", stale=True)

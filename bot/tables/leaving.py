@@ -54,7 +54,7 @@ def _in_play(table: Table, user: int) -> int:
     Raises Trouble for a person without a seat in play.
     """
     lent = table.seating.lent_by(user)
-    seat = table.seated(user) if lent is None else lent
+    seat = table.seating.seated(user) if lent is None else lent
     if seat in table.playing().table.gone:
         raise Trouble("trouble-left")
     return seat

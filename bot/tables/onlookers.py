@@ -42,7 +42,7 @@ async def hide(table: Table, user: int) -> None:
     """Let a player hide all hands from onlookers again. Nobody else has to agree."""
     async with table.lock:
         table.playing()
-        table.there(table.seated(user))
+        table.there(table.seating.seated(user))
         table.petitions.shut(HANDS)
         table.saved.settings.pop(DELAY, None)
         await table.keep()

@@ -58,7 +58,7 @@ async def _at_zero(table: Table, timing: Timing, due: Due, seat: int) -> None:
     if way == LOST:
         await leave(table, seat, late=True)
     elif way == PLAYS_ON and not alone:
-        await hand(table, seat, COMPUTER, table.names[seat])
+        await hand(table, seat, COMPUTER, table.seating.names[seat])
     else:
         if not alone:
             _post(table, timing, OVER, due)
@@ -87,12 +87,12 @@ async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
     """
     async with table.lock:
         table.playing()
-        presser, timing = table.seated(user), table.timing
+        presser, timing = table.seating.seated(user), table.timing
         table.there(presser)
         if way not in WAYS or not 0 <= seat < len(table.saved.seats):
             raise Trouble("trouble-old-button")
         if timing is None or timing.clock is None or not timing.is_over(table, seat):
-            raise Trouble("trouble-time-left", name=table.names[seat])
+            raise Trouble("trouble-time-left", name=table.seating.names[seat])
         if presser == seat:
             raise Trouble("trouble-own-consent")
         if way == MORE:
@@ -108,5 +108,5 @@ async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
         elif way == CLAIM:
             await leave(table, seat, late=True)
         else:
-            await hand(table, seat, COMPUTER, table.names[seat])
+            await hand(table, seat, COMPUTER, table.seating.names[seat])
         return missing

@@ -31,7 +31,7 @@ class Plans:
         """Change when ``user`` is asked: ``mode``, ``never`` or ``beginner``."""
         async with self.table.lock:
             self.table.playing()
-            wishes = self.table.saved.seats[self.table.seated(user)].wishes
+            wishes = self.table.saved.seats[self.table.seating.seated(user)].wishes
             for name, value in changes.items():
                 setattr(wishes, name, value)
             await self.table.play.carry_on()
@@ -62,7 +62,7 @@ class Plans:
         """Ask ``user`` again although the time to pass automatically is not over."""
         async with self.table.lock:
             self.table.playing()
-            self.table.saved.seats[self.table.seated(user)].wishes.ask_again()
+            self.table.saved.seats[self.table.seating.seated(user)].wishes.ask_again()
             await self.table.play.carry_on()
 
     async def pass_unless(self, user: int, event: str) -> None:
@@ -84,7 +84,7 @@ class Plans:
     async def _plan(self, user: int, planned: Callable[[tuple[str, str], int], Step | None]) -> None:
         """Add steps for the longest present span to the plan of ``user``. Raises Trouble if there is no step to add."""
         async with self.table.lock:
-            match, seat = self.table.playing(), self.table.seated(user)
+            match, seat = self.table.playing(), self.table.seating.seated(user)
             spans = [*self.spans(seat).items()]
             step = planned(spans[-1], seat) if spans else None
             if step is None:

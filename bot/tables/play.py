@@ -32,7 +32,7 @@ class Play:
     def asked(self, user: int, stamp: str) -> tuple[int, Prompt]:
         """Return the seat and the question of ``user``. Raises Trouble unless this is the question ``stamp``."""
         match = self.table.playing()
-        seat = self.table.seated(user)
+        seat = self.table.seating.seated(user)
         if stamp != self.table.stamp:
             raise Trouble("trouble-old-question", stale=True)
         if seat in match.held:

@@ -92,28 +92,6 @@ class Table:
         return self.saved.id
 
     @property
-    def names(self) -> list[str]:
-        """The names of the people at the seats."""
-        return self.seating.names
-
-    def shown_names(self, say: Tongue) -> list[str]:
-        """Return the names of all seats in a language."""
-        return self.seating.shown_names(say)
-
-    @property
-    def humans(self) -> list[int]:
-        """The seats of people."""
-        return self.seating.humans
-
-    def seat_of(self, user: int) -> int | None:
-        """Return the seat of a user, or None for an onlooker."""
-        return self.seating.seat_of(user)
-
-    def seated(self, user: int) -> int:
-        """Return the seat of a user. Raises Trouble for an onlooker."""
-        return self.seating.seated(user)
-
-    @property
     def stamp(self) -> str:
         """Return the number that identifies the open question.
 
@@ -135,7 +113,7 @@ class Table:
     def present(self) -> list[int]:
         """Return the people who have not left the match."""
         gone = self.match.table.gone if self.match else ()
-        return [seat for seat in self.humans if seat not in gone]
+        return [seat for seat in self.seating.humans if seat not in gone]
 
     def require_current(self) -> None:
         """Raise Trouble if another task has changed the table in memory."""
@@ -154,7 +132,7 @@ class Table:
     def scene(self, viewer: int | None, say: Tongue) -> Scene:
         """Return the scene of the seat ``viewer``, or the public scene for None, in the words of the game."""
         view = view_of(self.match, viewer) if self.match else {}
-        return Scene(say.of(self.saved.game), self.shown_names(say), view)
+        return Scene(say.of(self.saved.game), self.seating.shown_names(say), view)
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that the match waits for."""

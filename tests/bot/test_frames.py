@@ -97,7 +97,7 @@ async def test_the_replay_of_a_finished_match_does_not_depend_on_the_present_rul
         frame = replay.frames.frame(row)
         assert [frame.view(viewer) for viewer in (None, *range(seats))] == views
         for eyes in ("o", "p", "0"):
-            scene = replay.scene(frame, eyes, SAY, over.names)
+            scene = replay.scene(frame, eyes, SAY, over.seating.names)
             told = [replay.heading(row, scene), *texts(over.face, scene, eyes), doing(over.face, scene, frame.asked)]
             assert any(told)
     last, scene = replay.rows[-1], over.scene(None, SAY)

@@ -66,7 +66,7 @@ async def table_of(store: SqliteStore, pondering: Pondering | None, level: str =
 async def to_its_turn(table: Table) -> None:
     """Answer for Ann until the computer must answer."""
     while table.play.thinking is None:
-        seat = table.seat_of(ANN)
+        seat = table.seating.seat_of(ANN)
         assert seat is not None and seat in table.waiting()
         prompt = table.playing().prompt_for(seat)
         assert prompt is not None
@@ -105,7 +105,7 @@ async def test_a_new_question_starts_new_thinking(store: SqliteStore) -> None:
 
 async def test_without_processes_a_computer_plays_its_policy_immediately(store: SqliteStore) -> None:
     table = await table_of(store, None, "master")
-    assert table.play.thinking is None and set(table.waiting()) <= set(table.humans)
+    assert table.play.thinking is None and set(table.waiting()) <= set(table.seating.humans)
 
 
 async def test_the_lobby_offers_levels_by_name_and_refuses_others(store: SqliteStore) -> None:

@@ -172,7 +172,7 @@ async def test_against_the_computer_a_rematch_starts_immediately(world: World) -
     (message,) = [m for m in world.hall.history() if "left the match" in text_of(m)]
     await world.ann.click(message, label="Rematch")
     table = await world.bot.tables.in_channel(world.hall.id)
-    assert table.playing().outcome is None and table.names[0] == "Ann"
+    assert table.playing().outcome is None and table.seating.names[0] == "Ann"
 
 
 async def test_an_onlooker_asks_for_no_rematch_and_nobody_before_the_end(world: World) -> None:

@@ -47,7 +47,7 @@ async def played(world: World, monkeypatch: pytest.MonkeyPatch, others: list[Any
     await world.ann.click(message, label="Start")
     for who in (world.ann, *others):
         table = await table_of(world)
-        prompt = table.prompt_for(table.seated(who.id))
+        prompt = table.prompt_for(table.seating.seated(who.id))
         assert prompt is not None and prompt.kind == "action"
         await table.play.pick(who.id, table.stamp, [references(prompt)["pass"]])
 

@@ -72,7 +72,7 @@ async def test_the_computer_plays_for_a_while_and_its_person_comes_back(world: W
     await world.restart()
     table = await world.bot.tables.get(1)
     assert table.saved.seats[1].kind == "computer"
-    assert table.shown_names(Words.load()["en"]) == ["Ann", "Computer (for Bob)"]
+    assert table.seating.shown_names(Words.load()["en"]) == ["Ann", "Computer (for Bob)"]
     # The computer answers immediately.
     assert table.waiting() == (0,) and table.match is not None and 1 in table.match.held
     back = (await world.bob.click(message, label="My hand")).response
@@ -116,7 +116,7 @@ async def test_at_the_end_a_lent_seat_is_its_persons_again(world: World) -> None
     await world.ann.click(leave, label=labels(leave.message)[0])
     assert "Bob" in world.read(message) and "Computer" not in world.read(message)
     table = await world.bot.tables.get(1)
-    assert table.saved.state == "over" and table.seat_of(world.bob.id) == 1
+    assert table.saved.state == "over" and table.seating.seat_of(world.bob.id) == 1
     await world.restart()
     asked = (await world.ann.click(message, label="Rematch")).response
     assert f"<@{world.bob.id}>" in text_of(asked)

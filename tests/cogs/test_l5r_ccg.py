@@ -74,7 +74,7 @@ async def gathered(world: World, people: list[Any], chosen: list[str]) -> Any:
 async def play_out(world: World, people: list[Any], message: Any, restart: int) -> tuple[Table, Any, Counter[str]]:
     """Play sensibly to the end and restart the bot once; check that no panel shows an internal name or a secret."""
     table = await world.bot.tables.get(1)
-    players = [Sensible97(seat) for seat in table.humans]
+    players = [Sensible97(seat) for seat in table.seating.humans]
     hands = [CcgHand(people[n], await world.panel(people[n], message)) for n in range(len(people))]
     asked: Counter[str] = Counter()
     while (table := await world.bot.tables.get(1)).waiting():

@@ -154,7 +154,7 @@ async def test_a_seat_lent_to_the_computer_comes_back_when_the_others_have_left(
     await world.ann.click((await world.bob.slash(world.hall, "match computer")).response, label="Agree")
     await resign(world, world.ann, "Leave the match")
     table = await world.bot.tables.get(1)
-    assert table.saved.state == "playing" and table.present == [table.seated(world.bob.id)]
+    assert table.saved.state == "playing" and table.present == [table.seating.seated(world.bob.id)]
     assert "Waiting for Bob" in world.read(message)
     await world.later()
     assert any(f"<@{world.bob.id}>: it is your move" in text_of(m) for m in world.hall.history())
@@ -173,7 +173,7 @@ async def test_a_request_about_a_secret_decision_says_when_it_was_made(world: Wo
     """A province is placed in secret: everybody knows that it was placed, and nobody knows which province it is."""
     message = await start_lcg(world)
     table = await world.bot.tables.in_channel(world.hall.id)
-    first = next(who for who in (world.ann, world.bob) if table.seated(who.id) == table.waiting()[0])
+    first = next(who for who in (world.ann, world.bob) if table.seating.seated(who.id) == table.waiting()[0])
     panel = await world.panel(first, message)
     await first.click(panel, custom_id=next(c["custom_id"] for c in controls(panel) if ":pick:" in c["custom_id"]))
     other = world.bob if first is world.ann else world.ann

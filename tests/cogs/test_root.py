@@ -217,7 +217,9 @@ async def test_in_the_advanced_set_up_factions_are_drafted_at_the_table(world: W
     with pytest.raises(Trouble, match="trouble-nothing-brought"):  # in a list of choices that was open before
         await table.lobby.bring(four[1].id, "Bob", "eyrie")
     await four[0].click(message, label="Start")
-    hands = {seat: RootHand(four[n], await world.panel(four[n], message)) for n, seat in enumerate(table.humans)}
+    hands = {
+        seat: RootHand(four[n], await world.panel(four[n], message)) for n, seat in enumerate(table.seating.humans)
+    }
     stream, asked = Stream(1), set[str]()
     assert table.match is not None
     while table.match.table.phase == "set-up":

@@ -304,14 +304,14 @@ def presses(data: bytes) -> None:
             run(pressed.act(table, user, values))
         except Trouble as trouble:
             told(trouble, say.language)
-        seat = table.seat_of(user)
+        seat = table.seating.seat_of(user)
         if seat is not None and table.saved.state == "playing":
             sendable(panel_page(table, seat, say))
 
 
 def reference(dealer: Dealer, table: Any, user: int) -> str:
     """Return a reference of an option: a reference that is on the panel, or any other text."""
-    seat = table.seat_of(user)
+    seat = table.seating.seat_of(user)
     if seat is not None and dealer.below(3):
         found = references(table, seat)
         if found:

@@ -166,7 +166,7 @@ class Wares:
         row = replay.rows[0]
         for whose, eyes in (("own", str(self.viewer)), ("public", PUBLIC)):
             frame = kept.frame(row)
-            scene = replay.scene(frame, eyes, self.say, self.table.shown_names(self.say))
+            scene = replay.scene(frame, eyes, self.say, self.table.seating.shown_names(self.say))
             look = Look(self.table, replay, frame, Place(row, DECISION, eyes), scene)
             yield f"replay with {whose} eyes", written(moment_page(look, [eyes]))
             yield f"pictures of a replay with {whose} eyes", facts(replay.face.pictures(scene))

@@ -280,10 +280,10 @@ async def test_a_person_is_erased_in_every_process(both: tuple[PostgresStore, Po
     seats = [Seat("human", ANN, "Ann"), Seat("human", BOB, "Bob")]
     here, there = await even.open(EVEN, 1, "toy", seats), await odd.open(ODD, 2, "toy", [*seats])
     await erase(even, ANN, NOON)
-    assert (await even.get(here.id)).seat_of(ANN) is None
+    assert (await even.get(here.id)).seating.seat_of(ANN) is None
     (row,) = await both[1].due_by(NOON, [ERASE])
     assert (row.match, row.person) == (there.id, ANN)
     await erase_in(odd, there.id, ANN)
     await both[1].take_due(row)
-    assert (await odd.get(there.id)).seat_of(ANN) is None
+    assert (await odd.get(there.id)).seating.seat_of(ANN) is None
     assert not any((await both[0].personal(ANN)).values())

@@ -90,7 +90,7 @@ async def test_a_running_match_goes_on_with_the_computer_and_without_the_name(
     assert seen == []  # no table has a message to be updated
     assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
     again = await tables.get(match)
-    assert again.saved.state == "playing" and again.seating.with_computer and again.seat_of(BOB) is not None
+    assert again.saved.state == "playing" and again.seating.with_computer and again.seating.seat_of(BOB) is not None
     saved = await tables.store.load(match)
     assert saved is not None
     found = taken_up(saved)
@@ -99,11 +99,14 @@ async def test_a_running_match_goes_on_with_the_computer_and_without_the_name(
 
 async def test_the_other_player_plays_on_immediately(tables: Tables) -> None:
     table = await started(tables, 2, ANN, BOB)
-    bob = table.seat_of(BOB)
+    bob = table.seating.seat_of(BOB)
     await erase(tables, ANN, NOON)
     again = await tables.get(table.id)
     assert bob is not None and again.waiting() == (bob,)
-    assert again.shown_names(__import__("bot.words", fromlist=["Words"]).Words.load()["en"])[1 - bob] != "Annabelle"
+    assert (
+        again.seating.shown_names(__import__("bot.words", fromlist=["Words"]).Words.load()["en"])[1 - bob]
+        != "Annabelle"
+    )
 
 
 async def test_a_match_without_another_person_is_closed(tables: Tables) -> None:
@@ -121,7 +124,7 @@ async def test_a_finished_match_stays_without_the_name_and_can_still_be_read(tab
     tables.drop(table.id)
     await erase(tables, ANN, NOON)
     again = await tables.get(table.id)
-    assert again.saved.state == "over" and sorted(again.names) == sorted([NOBODY, "Bob"])
+    assert again.saved.state == "over" and sorted(again.seating.names) == sorted([NOBODY, "Bob"])
     assert again.match is not None and again.match.outcome is not None
     assert "Annabelle" not in everything(path) and all(not one.lost for one in await check(path))
 
@@ -153,7 +156,7 @@ async def test_a_lent_seat_a_wish_for_a_seat_and_a_former_header_are_found(table
     table = await started(tables, 2, BOB, CID)
     await propose(table, 0, ANN, "Annabelle")
     lent = await started(tables, 3, ANN, BOB)
-    seat = lent.seat_of(ANN)
+    seat = lent.seating.seat_of(ANN)
     assert seat is not None
     lent.saved.seats[1 - seat].kind = "computer"
     await propose(lent, seat, COMPUTER, "Annabelle") if len(lent.present) > 1 else None
