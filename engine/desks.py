@@ -147,10 +147,10 @@ class Desk:
 
 
 def in_turn(pool: Sequence[str], number: int, count: int) -> Sequence[str]:
-    """Return ``count`` names for deal ``number``.
+    """Return ``count`` names from ``pool`` for deal ``number``.
 
-    In every second deal, all seats get the same deck. In the other deals, they get different decks of ``pool``.
-    Every deck of ``pool`` gets its turn.
+    In every second deal, all seats get the same deck. In the other deals, they get different decks. Every deck of
+    ``pool`` gets its turn.
     """
     first, size = number // 2 % len(pool), len(pool)
     step = 0 if number % 2 == 0 else 1 + number // 2 // size % (size - 1)
@@ -163,8 +163,9 @@ def is_random(name: str) -> bool:
 
 
 def sought(name: str) -> tuple[str, ...]:
-    """Return the cards that the name of a random deck lists, as in ``random:card+card``. The deck must contain these
-    cards, and its computer player must try to play them.
+    """Return the cards that the name of a random deck lists, as in ``random:card+card``.
+
+    The deck must contain these cards, and its computer player must try to play them.
     """
     cards = name.partition(":")[2]
     return tuple(cards.split("+")) if cards and is_random(name) else ()
@@ -183,7 +184,9 @@ def game_names() -> list[str]:
 
 
 def names_for(game: str, given: Sequence[str] = (), count: int | None = None) -> list[str]:
-    """Return the name of a deck or faction for each of ``count`` seats. By default ``count`` is the fewest seats.
+    """Return the name of a deck or faction for each of ``count`` seats.
+
+    By default ``count`` is the game's lowest number of seats.
 
     If only one name is given, all seats get this name. Raises Refused (``seat-count``) if the game does not allow this
     number of seats.

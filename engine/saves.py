@@ -138,8 +138,8 @@ def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
 def _of_the_state(kept: Kept, taken: TakenUp) -> dict[str, dict[str, str]]:
     """Return the difference between a saved state and the state to which the log leads here.
 
-    If the states agree and the questions differ, return the difference between the questions. The text for a log that
-    does not fit is ``-``.
+    If the states agree and the questions differ, return the difference between the questions. If the log does not fit
+    these rules, the new state is given as ``-``.
     """
     last = kept.moments[-1]
     if taken.how == "asked":

@@ -30,11 +30,10 @@ ALWAYS: Condition = lambda use: True  # noqa: E731
 class Target(Generic[U]):
     """The cards, players or other subjects that an ability lets a player choose.
 
-    The player chooses before the effect or, if ``late``, while the effect resolves. ``find`` returns the candidates. A
-    candidate that the effect could not change is excluded, unless ``reference`` is set. ``by`` returns the seat that
-    chooses. If ``by`` is None, the user of the ability chooses. ``total`` gives the lowest and the highest sum of
-    ``measure(subject)`` over the chosen subjects. ``guarded`` means that the number of candidates depends on the hidden
-    cards of a hand.
+    The player chooses before the effect resolves. ``find`` returns the candidates. A candidate that the effect could
+    not change is excluded, unless ``reference`` is set. ``by`` returns the seat that chooses. If ``by`` is None, the
+    user of the ability chooses. ``total`` is the highest sum of ``measure(subject)`` over the chosen subjects.
+    ``guarded`` means that the number of candidates depends on the hidden cards of a hand.
     """
 
     __slots__ = ("by", "find", "guarded", "least", "measure", "most", "name", "reference", "total")

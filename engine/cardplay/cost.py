@@ -66,7 +66,7 @@ class Cost(Generic[U]):
     def _possible(self, use: Any) -> bool:
         """Tell whether all events that pay this cost can happen.
 
-        Meanwhile they do not count as effects of the ability.
+        During this check, the events do not count as effects of the ability.
         """
         use.paying = True
         possible = all(event.possible() for event in self.events(use))

@@ -85,7 +85,7 @@ class Durations(Generic[C]):
         self.lent.append((card, ability, until))
 
     def forget(self, card: C) -> None:
-        """Forget the card's borrowing and the abilities it was lent, because it has left play."""
+        """Forget that the card was borrowed, and which abilities it was lent, because it has left play."""
         self.delayed = [delayed for delayed in self.delayed if delayed.about is not card]
         self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
 
@@ -113,7 +113,7 @@ class Durations(Generic[C]):
         )
 
     def scopes(self) -> list[str]:
-        """Return every scope that an effect lasts until."""
+        """Return every scope at whose end an effect ends."""
         found = [lasting.until for _, lasting in self.expiring]
         found += [until for _, _, until in (*self.borrowed, *self.lent)]
         return list(dict.fromkeys([*found, *(delayed.until for delayed in self.delayed)]))

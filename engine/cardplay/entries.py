@@ -47,7 +47,7 @@ class Register(dict[str, Entry[D]]):
     """The entries of a game's cards by id."""
 
     def enter(self, card_id: str, entry: Entry[D]) -> None:
-        """Enter a card. Raises ValueError for a card that is entered already."""
+        """Add the entry of a card to the register. Raises ValueError if the card has an entry already."""
         if card_id in self:
             raise ValueError(f"{card_id} is implemented twice")
         self[card_id] = entry

@@ -37,7 +37,8 @@ class TableEvent(Event):
         """Return a public record of this event, with cards by their keys and players by their seats."""
         cause = self.cause
         if cause.this is not None:
-            # The record names the key that the card had at its use. In a hand, the card has another number by now.
+            # The record names the key that the card had when it was used. A card that has returned to a hand has a new
+            # number.
             facts["by"] = cause.label or cause.this.key
         return Record(self.kind, facts)
 

@@ -1,4 +1,5 @@
-"""An index of abilities: triggered abilities by timing and kind of event, persistent effects by what they change.
+"""An index of abilities: triggered abilities by timing and kind of event, persistent effects by the attribute that they
+change.
 
 A card's entries are updated when the card changes zones, so the rules never search all cards.
 """
@@ -89,8 +90,9 @@ class Index(Generic[C]):
                 lists.pop(name, None)
 
     def _lists(self, part: int, kind: type[Event] | None) -> dict[Any, list[Any]]:
-        """Return the lists of a part of the index by name. For each ``kind`` of event there are separate lists of
-        listeners.
+        """Return the lists of a part of the index by name.
+
+        For each ``kind`` of event there are separate lists of listeners.
         """
         if part == LISTENERS:
             return self.listeners[kind]

@@ -21,7 +21,7 @@ class Discard(CardsEvent):
 
 
 class DiscardAtRandom(PlayerEvent):
-    """A player discards cards at random from hand, to ``pile``."""
+    """A player discards random cards from hand. The cards go to ``pile``."""
 
     __slots__ = ("cards",)
     kind = "discard-at-random"

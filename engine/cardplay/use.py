@@ -199,7 +199,7 @@ class Use(Cause):
         if target.least > 1:
             return len(self.legal_targets(target)) >= target.least
         if target.least == 0 and (target.reference or (position and self.has_targets(position + 1))):
-            # "Up to": this target may stay unchosen if the effect changes something else that was chosen.
+            # With "up to", the player may leave this target unchosen if the effect changes another chosen subject.
             return True
         return any(self._legal(target, subject) for subject in target.find(self))
 

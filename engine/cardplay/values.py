@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from engine.cardplay.table import CardTable
 
 IMMUNE: Final = "be-affected"
-# The cache of a subject that has no values yet. ``fresh`` replaces it before anything is written to it.
+# The cache of a subject that has no values yet. ``fresh`` replaces this cache before anything is written to the cache.
 NOTHING: Final[dict[str, Any]] = {}
 
 
@@ -99,7 +99,8 @@ class Subject:
         return found
 
     def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether any effect forbids ``cause`` to do ``what`` to this subject, or the subject itself to do it.
+        """Tell whether any effect forbids ``what``: that ``cause`` does it to this subject, or that the subject itself
+        does it.
 
         Effects may change an immune subject ("cannot:be-affected") only in the ways of ``despite_immunity``. Paying a
         cost is not an effect, so immunity does not stop it.

@@ -1,1 +1,1 @@
-"""The kernel: everything that all games share. It knows none of them by name."""
+"""The kernel: everything that all games share. No game is named in it."""

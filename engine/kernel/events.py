@@ -15,8 +15,9 @@ from engine.kernel.record import Record
 class Timing:
     """A step of a timing chart, or a moment outside the chart.
 
-    Each game declares its own timings, and they are compared by identity. ``name`` is the name in records. ``asks`` is
-    the kind of prompt in its window. An ability with a ``forced`` timing must be used if it can be.
+    Each game declares its own timings. Two timings are equal only if they are the same object. ``name`` names the
+    timing in records. ``asks`` is the kind of prompt that its window opens. An ability with a ``forced`` timing must be
+    used if it can be.
     """
 
     __slots__ = ("asks", "forced", "name")
@@ -120,8 +121,8 @@ class BatchTable:
     def happen(self, batch: list[Event]) -> Any:
         """Resolve the events.
 
-        Return the consequences to settle after all reactions, if there are any. Events that happen as a part of these
-        events are added to ``batch``, so that abilities can react to them too.
+        Return the consequences that ``tidy`` settles after all reactions, if the events have any. Events that happen as
+        a part of these events are added to ``batch``, so that abilities can react to them too.
         """
         raise NotImplementedError
 
@@ -148,7 +149,8 @@ def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = No
             yield from table.window(timing, batch)
         done = [event for event in batch if event.imminent and event.possible()]
     else:
-        # Only the contingent events need a check here: since the others were found possible, nothing has changed.
+        # Only the contingent events are checked here. The others were found possible, and nothing has changed since
+        # then.
         done = [event for event in batch if event.imminent and (event.parent is None or event.possible())]
     untidy = table.happen(done)
     for event in batch:

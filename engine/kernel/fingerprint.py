@@ -1,9 +1,9 @@
 """The fingerprint of a game: one short hash of everything that decides how a log of decisions is read.
 
-The files are found, not listed: all files of the game's own package, of the rooms of the engine that the package
-imports, and of the folders of data that its code names. Docstrings, empty lines and lines that hold only a comment do
-not count. If a saved match has another fingerprint, its replay is compared with the saved state before the match goes
-on (``engine.keeping``).
+The hash covers all files of the game's own package, of the rooms of the engine that the package imports, and of the
+folders of data that its code names. The program finds these files itself, so no list of them can be out of date.
+Docstrings, empty lines and lines that hold only a comment do not count. If a saved match has another fingerprint, its
+replay is compared with the saved state before the match goes on (``engine.keeping``).
 """
 
 import re

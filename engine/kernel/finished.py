@@ -1,6 +1,6 @@
 """A finished match, shown from what was stored when it ended.
 
-It is not replayed, so a change of the rules does not alter it.
+Its log is not replayed, so a change of the rules does not alter what people see.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ class LastTable:
 
 
 class LastViews:
-    """The rules of a finished match: it can only be viewed, because nothing is left to decide."""
+    """Stand-in rules of a finished match. They show its last views and ask nothing."""
 
     def __init__(self, header: Header) -> None:
         self.name = header.game
@@ -46,7 +46,7 @@ class LastViews:
         raise Refused("match-over")
 
     def flow(self, table: Any) -> Flow[None]:
-        """Ask nothing."""
+        """Return a flow that ends without a question."""
         yield from ()
 
     def leave(self, table: Any, seat: int) -> None:

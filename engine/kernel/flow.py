@@ -21,7 +21,7 @@ ENDLESS: Final = 5_000
 def next_prompts(
     flow: Flow[Any], answers: tuple[Answer, ...] | None, pass_place: Callable[[], None]
 ) -> tuple[Prompt, ...]:
-    """Let rules go on with ``answers`` to their next prompts. At the start of the rules, ``answers`` is None.
+    """Run the rules with ``answers`` and return their next prompts. At the start of the rules, ``answers`` is None.
 
     ``pass_place`` is called at each place on the way where the rules can restart. Raises StopIteration at the end of
     the rules, and RuntimeError if they go on without a question.

@@ -80,7 +80,9 @@ class Table(Protocol):
 
 
 class Game(Protocol):
-    """A game's rules. ``name`` is its name in the list, ``rules`` its version, ``data`` the hash of its card data.
+    """A game's rules. ``name`` is the game's name in the list of games. ``rules`` is the version of the rules.
+
+    ``data`` is the hash of the card data.
 
     A game that has settings names them in ``options``. Every game has the setting ``asked``. The constructor reads all
     data of the game, so that faulty data are found at once and not in the middle of a match.
@@ -100,7 +102,7 @@ class Game(Protocol):
         """Play from the table's present state to the end. ``Copying`` says where a flow may be restarted."""
 
     def leave(self, table: Any, seat: int) -> None:
-        """React to a seat that leaves; it is already in ``table.gone``.
+        """React to a seat that leaves. The seat is already in ``table.gone``.
 
         If the rules say so, end the game. If the others play on, change nothing that a running rule relies on; the
         rules remove the seat at their next safe point. Until then the match answers each question to the seat with
@@ -171,7 +173,7 @@ class Charging(Protocol):
         """Return the facts of the price that ``seat`` pays for an undo at this table, or None if an undo is free."""
 
     def charge(self, table: Any, seat: int) -> None:
-        """Let ``seat`` pay the price, after the match has gone back. This may end the game.
+        """Let ``seat`` pay the price after the decision was undone. The payment may end the game.
 
         Raises Refused if an undo has no price at this table.
         """
@@ -194,7 +196,7 @@ def check_options(game: Game, header: Header) -> None:
 def begun(game: Game, header: Header) -> Any:
     """Return the table on which a match begins.
 
-    If the header names random streams, they continue from their states. Raises Refused.
+    If the header gives the states of random streams, these streams continue from there. Raises Refused.
     """
     table = game.start(header)
     if header.streams is not None:

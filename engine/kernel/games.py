@@ -1,4 +1,4 @@
-"""The one list of games: ``data/games.json`` names each game and, by their paths, the parts that it has.
+"""The one list of games: ``data/games.json`` names each game and the path of each of its parts.
 
 A part is the code that one room needs from a game, such as its rules, its desk for programs or its face in the bot.
 Each room asks for its own part by name, so no room needs to know another. A part is created at the first request. If

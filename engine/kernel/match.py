@@ -136,7 +136,7 @@ class Match:
 
         ``auto`` marks an answer that the bot gave because of the player's wish. An undo skips such an answer. The
         single key ``resign`` means that the seat leaves. Returns the new records. Raises Refused, and changes nothing,
-        if the seat is not asked or the answer is not legal. If the rules raise an error, the match goes back first.
+        if the seat is not asked or the answer is not legal. An error in the rules also changes nothing.
         """
         before, rows, held = len(self.records), len(self.log), self.held_keys() if self.held else {}
         try:
@@ -198,7 +198,7 @@ class Match:
         return None if rules is None else rules.price(self.table, seat)
 
     def undo(self, seat: int, *, consent: bool = False) -> "Match":
-        """Return the match as it was before ``seat``'s last decision, less the price of an undo by consent."""
+        """Return the match as it was before ``seat``'s last decision. An undo by ``consent`` may cost a price."""
         return Match.rebuild(self.header, *self.undone(seat, consent=consent))
 
     def undone(self, seat: int, *, consent: bool = False) -> tuple[list[Decision], dict[int, tuple[str, ...]]]:
@@ -302,11 +302,11 @@ class Match:
             self.pending = ()
         self._collect()
         if self.is_restartable:
-            self._come_by()
+            self._note_place()
 
     def _pass_place(self) -> None:
         self._collect()
-        self._come_by()
+        self._note_place()
 
     @property
     def is_restartable(self) -> bool:
@@ -333,7 +333,7 @@ class Match:
         rows, records = (len(self.log), len(self.records)) if at is None else at[:2]
         return Place(rows, records, self._copied(table))
 
-    def _come_by(self) -> None:
+    def _note_place(self) -> None:
         """Note that the rules can restart at this point. If this fork must keep a place, make one here."""
         self.last_place = len(self.log)
         if self.last_place == self._to_keep and self._copied is not None:
@@ -353,7 +353,7 @@ class Match:
             table.barrier = False
 
     def _step(self) -> None:
-        """Write the secret answers to all open prompts into the log and let the rules go on with them."""
+        """Write the secret answers to all open prompts into the log and let the rules go on with these answers."""
         held, automatic = self.held, self._automatic
         self._starts.extend([len(self.log)] * len(held))
         for seat in sorted(held):
@@ -381,7 +381,7 @@ class Match:
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
-        """Replay ``log``, answer what is automatic, and take the ``held`` answers. Raises Corrupt for a wrong one."""
+        """Replay ``log``, give automatic answers, take the ``held`` answers. Raises Corrupt for an illegal answer."""
         for row, decision in enumerate(log, len(self.log)):
             try:
                 self.retake(decision)

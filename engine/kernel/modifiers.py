@@ -1,7 +1,7 @@
 """Values in layers: base, additions, factors, fixed.
 
-The state holds printed values only; a present value follows from the modifiers that apply now. It is never below the
-game's minimum, if there is one.
+The state holds printed values only; a present value follows from the modifiers that apply now. If the game has a
+minimum, a value is never lower.
 """
 
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ def derive(printed: int, modifiers: Iterable[tuple[Layer, int]], floor: int | No
     """Return the value ``printed`` under ``modifiers``, which are given oldest first.
 
     The latest base replaces the printed value. Additions come before factors. The latest fixed value replaces the
-    result. The result is never below ``floor``, if there is one.
+    result. If ``floor`` is given, the result is never lower.
     """
     base, added, factor = printed, 0, 1
     fixed: int | None = None

@@ -14,8 +14,8 @@ PASS: Final = "pass"
 class Refused(Exception):
     """Raised when the rules do not accept an answer.
 
-    Nothing has changed. ``reason`` is the key of a message (``not-asked``, ``unknown-option`` …). ``data`` holds the
-    facts that the message needs.
+    The match has not changed. ``reason`` is the key of a message (``not-asked``, ``unknown-option`` …). ``data`` holds
+    the facts that the message needs.
     """
 
     def __init__(self, reason: str, **data: Any) -> None:
@@ -210,7 +210,7 @@ class Prompt:
         return f"Prompt({self.seat}, {self.kind!r}, {[option.key for option in self.options]})"
 
     def withdraw(self, stale: Callable[[Option], bool]) -> None:
-        """Remove the stale options if a legal answer remains without them."""
+        """Remove the options for which ``stale`` is true, if a legal answer remains without them."""
         before = self.options
         self.options = [option for option in before if not stale(option)]
         if len(self.options) < len(before) and next(answers(self), None) is None:
@@ -225,7 +225,7 @@ class Prompt:
         )  # fmt: skip
 
     def forced(self) -> tuple[Option, ...] | None:
-        """Return the answer if only one is legal, else None."""
+        """If exactly one answer is legal, return it, else None."""
         options = self.options
         if len(options) > 1:
             return None
@@ -316,7 +316,7 @@ def _copies(prompt: Prompt, group: Group) -> list[Option]:
 def _of_size(
     groups: tuple[Group, ...], members: list[list[Option]], most: list[int], size: int
 ) -> Iterator[tuple[Option, ...]]:
-    """Yield the answers with ``size`` options in which each group's own bounds are kept."""
+    """Yield the answers of ``size`` options that keep the bounds of each group."""
     if not groups:
         if size == 0:
             yield ()

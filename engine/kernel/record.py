@@ -12,8 +12,7 @@ class Record:
     ``seats`` lists the seats that may see the record. If ``seats`` is None, everybody may see the record. ``hidden`` is
     the record that the other seats see instead, without the secret facts. If it is None, they see nothing. A record
     that only some seats may see reveals something to them. After it, an undo of an earlier decision needs consent.
-    ``known`` means that these seats knew the facts already, because they chose them, for example; then an undo stays
-    free.
+    ``known`` means that ``seats`` knew the facts already, for example because they chose them. An undo then stays free.
     """
 
     __slots__ = ("facts", "hidden", "kind", "known", "seats")

@@ -1,7 +1,8 @@
 """Named random streams from one seed.
 
-Every kind of random event in a match draws from its own stream (``dynasty:0``, ``dice``). So a new random event never
-changes the results of the others. The same seed gives the same match on every Python version.
+Every kind of random event in a match draws from its own stream (``dynasty:0``, ``dice``). So a rule that draws more
+numbers from one stream never changes the results of the other streams. The same seed gives the same match on every
+Python version.
 """
 
 from collections.abc import Mapping, MutableSequence, Sequence
@@ -84,7 +85,7 @@ class Streams:
     def copied(self) -> "Streams":
         """Return copies of these streams.
 
-        A copy gives the same numbers as its original, but is drawn from independently.
+        A copy gives the same numbers as its original. A draw from one does not change the other.
         """
         copy = Streams(self.seed)
         for name, stream in self._streams.items():

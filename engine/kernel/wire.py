@@ -173,7 +173,7 @@ class MomentData(Wire):
 
 
 class StepData(Wire):
-    """The records between the previous step and a row of the log, as they were made during the match."""
+    """The records that the match made after the previous step, up to this row of the log."""
 
     row: int = Field(ge=0)
     records: Annotated[list[RecordData], AfterValidator(_writable)]
@@ -267,7 +267,7 @@ def seen_records(records: Iterable[Record], viewer: Viewer) -> list[RecordData]:
 
 
 def outcome_data(outcome: Outcome | None) -> OutcomeData | None:
-    """Return how a match ended for the wire."""
+    """Return the outcome of a match for the wire."""
     return None if outcome is None else OutcomeData(**outcome.facts())
 
 
