@@ -28,7 +28,7 @@ STEADY, ONLY = "steady", "only"
 class Figures:
     """The figures of a game: numbers that describe a table, scaled so that they can be compared.
 
-    Advice takes its reason from them.
+    The reason that an ``Advice`` gives is one of these figures.
 
     Higher numbers are better for the seat.
     """
@@ -78,7 +78,7 @@ class Witness(Mind):
 
 
 def find_figures(game: str) -> Figures:
-    """Return a game's part ``figures``. If the game has no such part, return one without any figures."""
+    """Return a game's part ``figures``. If the game has no such part, return a part without any figures."""
     found: Figures = part_of(game, "figures") if game in games("figures") else Figures()
     return found
 
@@ -86,8 +86,8 @@ def find_figures(game: str) -> Figures:
 def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None = None) -> Advice:
     """Return the answer that an adept would give at ``seat`` and the reason, using the seat's knowledge alone.
 
-    Raises Refused: ``not-asked``. The same match and ``seed`` give the same advice, unless ``more`` ends the search
-    early.
+    Raises Refused: ``not-asked``. The same match and ``seed`` give the same advice, unless ``more`` (see ``search``)
+    ends the search early.
     """
     prompt = match.prompt_for(seat)
     if prompt is None:
@@ -103,7 +103,8 @@ def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None =
 def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream: Stream) -> Sequence[str] | None:
     """Return the answer to compare ``keys`` with, or None if there is no other.
 
-    That answer is to pass if passing is possible, else the answer with the fewest options, else the next best one.
+    The result is the first legal answer that differs from ``keys``. The order is: passing, the answer with the fewest
+    options, the mind's candidates, each single option.
     """
     least = [option.key for option in prompt.least()]
     every = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]

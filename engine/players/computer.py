@@ -1,6 +1,6 @@
 """A computer that plays for a seat: its level, and the answers it gives.
 
-A computer gives the same answers wherever it plays.
+The bot, ``serve`` and the command line all use this module, so a computer gives the same answers in each of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence

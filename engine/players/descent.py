@@ -24,7 +24,7 @@ def descend(
 ) -> None:
     """Move the weights of the counted features by one gradient step.
 
-    The more a weight has moved, the less it moves (AdaGrad).
+    A weight that has already moved far moves less in each further step (AdaGrad).
 
     ``squares`` holds how much each weight has moved. ``step`` is the size of the first step. ``bound(name, weight)``
     returns a weight within the limits of its feature.
@@ -54,7 +54,12 @@ def run(
     write: Callable[[Sequence[Any], int], None],
     arguments: Sequence[str] | None = None,
 ) -> None:
-    """Play the number of games that the command line asks for (default: ``games``), and write the fitted weights."""
+    """Play games for fitting and write the fitted weights: the whole command line of a program that fits weights.
+
+    ``module`` is the name of the program, ``about`` the text of its help. The command line gives the number of games
+    (default: ``games``) and the seed. ``games_of(count, seed)`` plays the games, and ``write(played, seed)`` fits and
+    stores the weights.
+    """
     parser = argparse.ArgumentParser(prog=f"python -m {module}", description=about)
     parser.add_argument("--games", type=int, default=games)
     parser.add_argument("--seed", type=int, default=1)

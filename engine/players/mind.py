@@ -80,7 +80,7 @@ class Mind:
         return False
 
     def known(self, match: Match, seat: int) -> Any:
-        """Return the facts about the real match that ``redraw`` needs, from the seat's knowledge.
+        """Return the facts about the real match that ``redraw`` needs, taken from the seat's knowledge alone.
 
         These facts are computed once for each decision.
 

@@ -46,7 +46,8 @@ def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | 
 
     Return None if ``prompt`` offers no such card.
 
-    Outside of windows, if only one option is chosen, half of the answers are random.
+    In windows, always play such a card. In other questions for one option, choose a random answer half of the time. In
+    questions for several options, always choose a random answer. For a random answer, the result is None.
     """
     if not prompt.window and (prompt.groups is not ONE or stream.below(2)):
         return None

@@ -29,9 +29,9 @@ CLEAR: Final = 3.0
 # A difference that is the same in all worlds so far is still uncertain, so its deviation counts as at least this much.
 LEAST: Final = 0.02
 # If a seat is almost sure to win or to lose, all differences are small. Then ``LEAST``, ``LITTLE`` and ``LEAST_GAIN``
-# shrink in proportion to chance * (1 - chance) as soon as this many times that product is less than one.
+# are multiplied by this number times chance * (1 - chance), if that is less than one.
 OPEN: Final = 6.0
-# These three values shrink to this fraction at most.
+# These three values are multiplied by at least this number.
 DECIDED: Final = 0.01
 # Another answer replaces the policy's own only if it is better by this many standard errors. The number is divided by
 # the square root of the number of worlds played.

@@ -1,7 +1,7 @@
 """Estimates the worth of an ability.
 
-It makes the ability's events without resolving them, and values each event (``counting``). An ability with a generator
-``run`` makes its events only while it resolves, so its worth is estimated from its targets.
+The ``Appraiser`` makes the ability's events without resolving them, and values each event (``counting``). An ability
+with a generator ``run`` makes its events only while it resolves, so its worth is estimated from its targets.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,8 +32,8 @@ EARLY: Final = ("straighten", "events", "action", "attack")
 class Appraiser:
     """Values events for one seat at the present table.
 
-    In a battle, it also notes how they change the outcome. ``purse`` is the present worth of one gold. Gold is worth
-    more before the player's own Dynasty Phase.
+    In a battle, the appraiser also notes how the events change the outcome. ``purse`` is the present worth of one gold.
+    Gold is worth more before the player's own Dynasty Phase.
     """
 
     __slots__ = ("outlook", "purse", "seat", "table")
@@ -89,8 +89,9 @@ class Appraiser:
         return best - price
 
     def _again(self, use: Use) -> bool:
-        """Tell whether the computer may use an ability now. It uses an action only once in a period, even without a
-        limit.
+        """Tell whether the computer may use an ability now.
+
+        The computer uses an action only once in a period, even if the action has no limit.
         """
         ability = use.ability
         if use.event is not None:
@@ -120,8 +121,9 @@ class Appraiser:
         return self.duel(champions[0], others[0]) if others[0].is_personality and champions else stake
 
     def _helps(self, use: Use) -> bool:
-        """Tell whether a ``run`` seems to help its targets. It seems to help if cards of both sides may be chosen,
-        because nearly all harmful effects can be aimed at other players' cards only.
+        """Tell whether a ``run`` seems to help its targets. Assume that it helps if cards of both sides may be chosen.
+
+        Nearly all harmful effects allow only cards of other players.
         """
         for target in use.ability.targets:
             owners = {one.controller == self.seat for one in target.find(use) if isinstance(one, Card)}
@@ -229,7 +231,7 @@ class Appraiser:
         return worth.friend(self.table, seat, self.seat)
 
     def shift(self, card: Card, force: float, loss: float = 0.0) -> None:
-        """Note that a card's army gains ``force``, and that the units it may lose are worth ``loss`` more."""
+        """Note that a card's army gains ``force``, and that its units at risk are worth ``loss`` more."""
         if self.outlook is not None:
             self.outlook.move(card, force, loss)
 

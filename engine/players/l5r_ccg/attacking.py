@@ -19,7 +19,8 @@ TRICKS: Final = 0.4
 MOST_TRICKS: Final = 2
 # How much the danger at home counts against an attack with all units.
 FEAR: Final = 0.35
-# After the first number of turns the danger counts less, and after the second it does not count, so that matches end.
+# From the first of these two turns on, the danger counts less and less. From the second on, it does not count at all,
+# so that matches end.
 PATIENT, IMPATIENT = 16, 32
 
 
@@ -121,7 +122,7 @@ def answer_of(defender: Player) -> int:
 
 
 def patience(table: Table) -> float:
-    """Return how much danger counts, from 1 to 0. It counts less late in a match, so that matches end."""
+    """Return how much danger counts, from 1 to 0. Danger counts less late in a match, so that matches end."""
     turns = table.turn / len(table.players)
     return max(0.0, min(1.0, (IMPATIENT - turns) / (IMPATIENT - PATIENT)))
 
@@ -270,9 +271,10 @@ def _falls(table: Table, attack: Attack, place: Province) -> bool:
 def _defenders(
     table: Table, attack: Attack, place: Province, left: Sequence[Card], *, desperate: bool
 ) -> tuple[Card, ...]:
-    """Return the defenders for one province: enough to beat the attackers, or to save the province if it is worth them.
+    """Return the defenders for one province: enough to beat the attackers, or enough to save the province.
 
-    Otherwise return nobody.
+    Units that only save the province are lost, so send them only if the province is worth more. The result may be
+    empty.
     """
     foes = standing_at(table, attack, place, "attack")
     there = force_of(standing_at(table, attack, place, "defend"))
@@ -291,7 +293,7 @@ def _defenders(
         # After a defeat the units are worth nothing, and cards in hand may still turn the battle.
         return group or tuple([one for one in left if one.unit_force > 0])
     cost = sum([worth.unit(one) for one in group])
-    # If both armies are destroyed, the loss is an exchange.
+    # The defenders are lost, so the province must be worth more than they are.
     return group if cost < worth.province(table.players[place.owner]) else ()
 
 
@@ -299,7 +301,7 @@ def _defenders(
 
 
 def commitments(table: Table, prompt: Prompt) -> Iterator[Sequence[str]]:
-    """Yield other ways to send units: nobody, and to each place all units, the strongest one, or few."""
+    """Yield other ways to send units: no unit, and for each place all units, the strongest unit, or only a few."""
     yield []
     places: dict[Province, list[Card]] = {}
     for option in prompt.options:

@@ -49,9 +49,9 @@ def purse(player: Player) -> int:
 
 
 def reserved(player: Player, card: Card, *, later: bool = False) -> int:
-    """Return the gold that a player can produce toward ``card`` but not toward everything, now or in a ``later`` turn.
+    """Return the gold that a player can produce only for cards such as ``card``, now or in a ``later`` turn.
 
-    The Shadowlands Horde, for example, produces gold toward Shadowlands cards only.
+    The Shadowlands Horde, for example, produces some gold for Shadowlands cards only.
     """
     cards = (*player.holdings, *player.personalities, player.stronghold) if later else player.producers
     special = [one for one in cards if one.face.gold_for is not None]
@@ -120,7 +120,7 @@ def _buys(option: Option, card: Card) -> bool:
 def _worth(table: Table, player: Player, option: Option) -> float:
     """Return the worth of a card that comes into play.
 
-    If the card comes back from the dead, subtract the costs of this besides gold.
+    If the card comes back from the dead, subtract the costs that are not paid in gold.
     """
     value = option.value
     if isinstance(value, Return):

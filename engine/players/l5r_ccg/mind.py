@@ -12,7 +12,8 @@ from engine.players.l5r_ccg.value import kept, value
 from engine.players.l5r_ccg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
 
-# Questions that the policy decides as well as a search, because the answer changes nothing before the horizon.
+# Questions that the policy decides without a search. A search would not help, because the answer changes nothing before
+# the horizon.
 SETTLED: Final = frozenset(
     {*("pay", "stay-bowed", "exchange", "exchange-cards", "order", "discard-hand", "discard-dynasty", "next-battle")}
 )
@@ -23,7 +24,7 @@ SENDING: Final = frozenset({"declare-attack", "commit"})
 
 
 class CcgMind(Mind):
-    """Legend of the Five Rings of 1997.
+    """The mind of Legend of the Five Rings of 1997.
 
     Playouts end with the turn. If the decision sends out units, playouts end with the next turn, because in that turn
     the units cannot defend at home. Far playouts end after every player has had one more turn.

@@ -92,7 +92,9 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
 
 
 def _give_way(faces: list[CardDef], place: int, cover: str) -> None:
-    """Exchange the card at a place with a later one of the type ``cover``, under which a card may lie."""
+    """Exchange the card at a place with a later card, so that the card there may lie under a card of the type
+    ``cover``.
+    """
     fit = next((at for at in range(place, len(faces)) if may_lie_under(faces[at], cover)), place)
     faces[place], faces[fit] = faces[fit], faces[place]
 

@@ -53,7 +53,7 @@ def unit(leader: Card) -> float:
 
 
 def honor(player: Player, amount: int) -> float:
-    """Return the worth of a gain (or, if negative, a loss) of Family Honor for its player."""
+    """Return the worth to a player of gaining this much Family Honor. A negative ``amount`` is a loss."""
     near = player.honor >= NEAR_VICTORY if amount > 0 else player.honor <= NEAR_RUIN
     return amount * (DEAR_HONOR if near else HONOR)
 

@@ -1,7 +1,7 @@
 """Estimates the worth of an ability.
 
-It makes the ability's events without resolving them, and values each event (``counting``). An ability with a generator
-``run`` makes its events only while it resolves, so it counts as a small gain.
+The ``Appraiser`` makes the ability's events without resolving them, and values each event (``counting``). An ability
+with a generator ``run`` makes its events only while it resolves, so it counts as a small gain.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ MOST: Final = 24
 class Appraiser:
     """Values events for one seat at the present table.
 
-    In a conflict, it also notes how they change the skill totals.
+    In a conflict, the appraiser also notes how the events change the skill totals.
     """
 
     __slots__ = ("conflict", "lead", "move", "outlook", "seat", "table")

@@ -70,7 +70,7 @@ class Memory:
     def put_on_deck(self, facts: Facts) -> None:
         """Remember a card that goes to the top or bottom of a deck.
 
-        If the seat does not see the card, the known cards of that end are no longer the outermost ones.
+        If the seat does not see the card, the known cards at that end of the deck are no longer the outermost ones.
         """
         player = int(facts["player"])
         if "card" in facts:
@@ -109,7 +109,7 @@ class Memory:
         self._gone(int(facts["player"]), _id(facts["card"]))
 
     def entered(self, facts: Facts) -> None:
-        """Note whose card enters play. Forget it if it comes from a hand without being played."""
+        """Note whose card enters play. Forget the card if it comes from a hand without being played."""
         self.owners.setdefault(str(facts["card"]), int(facts["player"]))
         if facts.get("origin") == "hand" and not facts["played"]:
             self._gone(int(facts["player"]), _id(facts["card"]))

@@ -12,7 +12,8 @@ from engine.players.l5r_lcg.value import kept, value
 from engine.players.l5r_lcg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
 
-# Questions that the policy decides as well as a search, because the answer changes nothing before the horizon.
+# Questions that the policy decides without a search. A search would not help, because the answer changes nothing before
+# the horizon.
 SETTLED: Final = frozenset(
     {
         *("place-stronghold", "place-province", "mulligan-provinces", "mulligan-hand", "order", "discard-order"),
@@ -27,7 +28,7 @@ LATE: Final = ("fate", "regroup")
 
 
 class LcgMind(Mind):
-    """Legend of the Five Rings: The Card Game.
+    """The mind of Legend of the Five Rings: The Card Game.
 
     If the decision is within a conflict, playouts end with the conflict. Otherwise they end with the conflict phase or
     the round. Far playouts end with the conflict phase of the next round.

@@ -15,7 +15,7 @@ CLOSING: Final = 0.35
 class Outlook:
     """A conflict as the attacker sees it.
 
-    It states the worth of winning, of breaking the province and of losing, and how uncertain the totals are.
+    The outlook states the worth of winning, of breaking the province and of losing, and how uncertain the totals are.
     """
 
     __slots__ = ("attacker", "breaks", "lost", "softness", "strength", "won")
@@ -75,7 +75,7 @@ def province_worth(table: Table, seat: int) -> float:
 
 
 def lead_of(conflict: Conflict) -> int:
-    """Return how much skill the attacker is ahead in the present conflict."""
+    """Return by how much skill the attacker leads in the present conflict."""
     return conflict.total(conflict.attacker) - conflict.total(conflict.defender)
 
 

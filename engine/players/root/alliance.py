@@ -45,7 +45,7 @@ class AllianceSeat(Settling):
     # Birdsong.
 
     def to_spread(self, option: Option) -> float:
-        """Spread sympathy where it is safe, and where others must pass through."""
+        """Weigh spreading sympathy. Prefer clearings where it is safe, and clearings that others must pass through."""
         place = place_of(option.subject)
         cost = option.number or self.me.spread_cost(self.table, place)
         traffic = 0.05 * self.threat(place) - 0.12 * self.crowds[place]
@@ -57,7 +57,7 @@ class AllianceSeat(Settling):
         return not self.me.bases() and len(self.me.supporters) >= 3 and self.me.on_map(SYMPATHY) >= 2
 
     def to_revolt(self, option: Option) -> float:
-        """Revolt for a base. The more pieces the revolt takes from enemies, the better."""
+        """Weigh a revolt for a base. The more pieces the revolt takes from enemies, the better."""
         place = place_of(option.subject)
         gain = BASE[min(self.me.bases(), 2)]
         for foe in self.foes:
@@ -67,11 +67,11 @@ class AllianceSeat(Settling):
         return gain - 2 * SUPPORTER
 
     def to_spend_supporters(self, option: Option) -> float:
-        """Spend the cards that match least often, and birds last."""
+        """Weigh spending a supporter. Spend the cards that match least often, and birds last."""
         return -self.as_supporter(self.card_of(option))
 
     def to_discard_supporters(self, option: Option) -> float:
-        """Discard the cards that match least often."""
+        """Weigh discarding a supporter. Discard the cards that match least often."""
         return -self.as_supporter(self.card_of(option))
 
     def as_supporter(self, card: Card) -> float:
@@ -84,7 +84,7 @@ class AllianceSeat(Settling):
     # Daylight.
 
     def to_mobilize(self, option: Option) -> float:
-        """Mobilize cards, except those that could be crafted or could train an officer."""
+        """Weigh mobilizing a card. Keep cards that could be crafted or could train an officer."""
         me, card = self.me, self.card_of(option)
         if len(me.supporters) >= 5 and not me.bases():
             return -1.0
@@ -101,7 +101,7 @@ class AllianceSeat(Settling):
         return bool(me.supply) and me.officers < 4 and (card.suit in built or (card.suit == BIRD and bool(built)))
 
     def to_train(self, option: Option) -> float:
-        """Train officers up to about four, but keep some warriors."""
+        """Weigh training an officer. Train up to about four, but keep some warriors."""
         me = self.me
         worth = OFFICERS[min(me.officers, 5)] * min(1.0, self.left / 12)
         return worth - (0.8 if me.supply <= 2 else 0.0) - self.pays(option)
@@ -109,12 +109,12 @@ class AllianceSeat(Settling):
     # Evening.
 
     def to_organize(self, option: Option) -> float:
-        """Organize, because that places sympathy without spending supporters."""
+        """Weigh organizing, which places sympathy without spending supporters."""
         place = place_of(option.subject)
         return self.sympathy() - self.soldier + 0.2 * self.muster(place, -1) + 0.3
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit at a base."""
+        """Weigh recruiting at a base."""
         place = place_of(option.subject)
         return 0.45 + 0.5 * self.muster(place)
 

@@ -121,7 +121,7 @@ class Battles(Ground):
         return self._best_battle
 
     def to_battle(self, option: Option) -> float:
-        """Attack. If the question does not name a clearing and an enemy yet, weigh the best battle."""
+        """Weigh attacking. If the question does not name a clearing and an enemy yet, weigh the best battle."""
         if option.player is None:
             return self.best_battle()
         return self.fight(place_of(option.subject), whom(self.table, option))
@@ -134,7 +134,7 @@ class Battles(Ground):
         return int(data.get(name, 0))
 
     def to_ambush(self, option: Option) -> float:
-        """Ambush an attacker. An ambush is worth most if it ends the battle."""
+        """Weigh ambushing the attacker. An ambush is worth most if it ends the battle."""
         place, attacker = self.facts("clearing"), self.table.factions[self.facts("attacker")]
         count = attacker.warriors[place]
         if attacker.id == "vagabond":
@@ -143,12 +143,12 @@ class Battles(Ground):
         return self.scalp(attacker) * min(AMBUSH, count) + (saved if count <= AMBUSH else 0.3 * saved) - 0.3
 
     def to_foil_ambush(self, option: Option) -> float:
-        """Foil an ambush that would end the attack or cost much."""
+        """Weigh foiling an ambush. Foil one that would end the attack or cost much."""
         count = self.forces(self.facts("clearing"))
         return self.soldier * min(AMBUSH, count) + (0.5 if count <= AMBUSH else 0.0) - 0.4
 
     def on_hits(self, option: Option) -> float:
-        """Lose the pieces with the least worth."""
+        """Weigh the pieces to lose: the pieces with the least worth go first."""
         return -self.loss(name_of(option.subject))
 
     def loss(self, kind: str) -> float:
@@ -156,11 +156,11 @@ class Battles(Ground):
         return self.soldier if kind == WARRIOR else LOSSES.get(kind, 2.0 if kind in self.me.facts.buildings else 1.0)
 
     def to_enlist(self, option: Option) -> float:
-        """Enlist the Arbiter, although the Vagabond scores for this."""
+        """Weigh enlisting the Arbiter, although the Vagabond scores for this."""
         return self.soldier * min(3, self.crowds[self.facts("clearing")]) - 0.4
 
     def to_swift_strike(self, option: Option) -> float:
-        """Strike once more."""
+        """Weigh striking once more."""
         return 0.5
 
     def hit(self) -> float:

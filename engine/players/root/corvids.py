@@ -40,7 +40,7 @@ class CorvidsSeat(Settling):
         return len(self.me.shown) + 1
 
     def to_flip(self, option: Option) -> float:
-        """Flip a plot. Bombs come last, because they leave the map."""
+        """Weigh flipping a plot. Flip bombs last, because they leave the map."""
         place = place_of(option.subject)
         if self.flipped() >= self.left:
             return 100.0
@@ -56,13 +56,13 @@ class CorvidsSeat(Settling):
         return found
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit with a poor card, in the suit where warriors are wanted."""
+        """Weigh recruiting with a card. Use a poor card, of a suit where warriors are wanted."""
         suit = name_of(option.subject)
         gain = fsum([0.12 + self.muster(place) for place in CLEARINGS if self.table.suits[place] == suit])
         return gain * min(1.0, self.me.supply / 4) - self.pays(option)
 
     def to_plot(self, option: Option) -> float:
-        """Lay a plot where a warrior stays with it and few enemies are near."""
+        """Weigh laying a plot. Prefer clearings where a warrior stays with the plot and few enemies are near."""
         place, cost = place_of(option.subject), option.number or 1
         if option.subject is None:
             return 0.0
@@ -71,7 +71,7 @@ class CorvidsSeat(Settling):
         return 1.0 + 0.6 * self.flipped() + (0.7 if stays else -0.2) - self.soldier * cost - risk
 
     def to_lay(self, option: Option) -> float:
-        """Choose a kind of plot: a bomb among enemies, extortion among several players, a raid in danger."""
+        """Weigh a kind of plot: a bomb among enemies, extortion among several players, a raid in danger."""
         kind, place = name_of(option.subject), self.facts("clearing")
         if kind == BOMB:
             return 0.5 * self.blast(place)
@@ -82,7 +82,7 @@ class CorvidsSeat(Settling):
         return 0.9 + 0.15 * len(self.table.adjacent[place])
 
     def to_trick(self, option: Option) -> float:
-        """Exchange two plots only if that brings a bomb among enemies."""
+        """Weigh exchanging two plots. Do so only if that brings a bomb among enemies."""
         one, other = place_of(option.subject), place_of(option.target)
         if not self.me.hidden(one):
             return -0.5

@@ -38,16 +38,16 @@ class CultSeat(Settling):
     # Conspiracies.
 
     def to_battle(self, option: Option) -> float:
-        """Weigh a battle; in Birdsong this is the Crusade, in which the Cult gains acolytes."""
+        """Weigh a battle. In Birdsong this is the Crusade, in which the Cult gains acolytes."""
         return super().to_battle(option) - (ACOLYTE * 2 if self.prompt.kind == "conspiracy" else 0.0)
 
     def to_crusade(self, option: Option) -> float:
-        """Move for the Crusade, and perhaps battle there."""
+        """Weigh moving for the Crusade, and perhaps a battle after the move."""
         places = [place for place in CLEARINGS if self.table.suits[place] == self.me.outcast]
         return self.best_move(places) + 0.1 - 2 * ACOLYTE
 
     def to_convert(self, option: Option) -> float:
-        """Convert a warrior in a clearing if that changes the ruler."""
+        """Weigh converting a warrior. It is worth something if it changes the ruler of the clearing."""
         place, foe = place_of(option.subject), whom(self.table, option)
         mine = self.me.warriors[place]
         rules = self.lords[place] is self.me
@@ -55,21 +55,21 @@ class CultSeat(Settling):
         return 0.25 * self.hate(foe) + self.muster(place) + (0.9 if tips else 0.0) - 2 * ACOLYTE
 
     def to_sanctify(self, option: Option) -> float:
-        """Replace an enemy's building with a garden."""
+        """Weigh replacing an enemy's building with a garden."""
         suit, foe = self.me.outcast, whom(self.table, option)
         return self.spoils(place_of(option.subject), foe) + self.garden(suit) - 3 * ACOLYTE
 
     # Rituals.
 
     def to_build(self, option: Option) -> float:
-        """Build, because the card returns to the hand."""
+        """Weigh building. It costs little, because the card returns to the hand."""
         place = place_of(option.subject)
         suit = self.table.suits[place] or SUITS[0]
         spare = 0.2 * sum([card.suit == suit for card in self.me.hand])
         return 2.0 + self.garden(suit) - 0.1 * self.threat(place) + 0.05 * self.me.warriors[place] + spare
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit, because the card returns to the hand."""
+        """Weigh recruiting. It costs little, because the card returns to the hand."""
         place = place_of(option.subject)
         return 0.3 + self.muster(place) - (0.4 if self.scores_more(self.card_of(option)) else 0.0)
 
@@ -93,11 +93,14 @@ class CultSeat(Settling):
         return points - self.pays(option) - 0.1 + over if points else -1.0
 
     def to_sacrifice(self, option: Option) -> float:
-        """Sacrifice a bird for an acolyte, because the bird returns to the hand."""
+        """Weigh sacrificing a bird for an acolyte. It costs little, because the bird returns to the hand."""
         return 0.5
 
     def keep(self, card: Card) -> float:
-        """Keep cards of suits with gardens, because they score every turn. A bird only makes acolytes."""
+        """Return the worth of keeping a card.
+
+        Cards of suits with gardens score every turn, and a bird only makes acolytes.
+        """
         if card.suit == BIRD:
             return 0.4 if card.kind != "ambush" else 0.6
         points = self.me.facts.tracks["points"][self.me.on_map(GARDENS[card.suit])]
@@ -105,7 +108,7 @@ class CultSeat(Settling):
         return 0.45 + 0.12 * points - 0.1 * (held > 2) + (0.3 if card.kind == "ambush" else 0.0)
 
     def to_craft(self, option: Option) -> float:
-        """Craft items, and effects that are worth more than a card that returns every turn."""
+        """Weigh crafting. Craft items, and effects that are worth more than a card that returns every turn."""
         card = self.card_of(option)
         worth = self.crafted(card)
         return 100.0 if card.kind == "item" and card.points >= self.left else worth - 0.8 * self.keep(card)
@@ -113,7 +116,7 @@ class CultSeat(Settling):
     # Set-up.
 
     def to_outcast(self, option: Option) -> float:
-        """Choose the suit with the most cards and pieces."""
+        """Weigh a suit as the outcast. Prefer the suit with the most cards and pieces."""
         suit = name_of(option.subject)
         there = sum([self.me.warriors[place] for place in CLEARINGS if self.table.suits[place] == suit])
         return sum([card.suit == suit for card in self.me.hand]) + 0.3 * there

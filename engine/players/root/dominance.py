@@ -34,7 +34,10 @@ def pivots(table: Table, foes: Sequence[Faction], lords: Sequence[Faction | None
 
 
 def _held(table: Table, foe: Faction, suit: str, lords: Sequence[Faction | None]) -> dict[int, int]:
-    """Return the ruled clearings that win by a card of this suit, and how many others the player must lose as well."""
+    """Return the ruled clearings that count for a dominance card of this suit.
+
+    For each of them, also return how many other clearings the player must lose before the card no longer wins.
+    """
     if suit == BIRD:
         opposite = table.map.opposite
         corners = [one for one, other in opposite.items() if lords[one] is foe and lords[other] is foe]

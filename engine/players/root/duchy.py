@@ -45,18 +45,18 @@ class DuchySeat(Settling):
     # Assembly.
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit into the Burrow if there is nothing better to do."""
+        """Weigh recruiting into the Burrow. Do so if there is nothing better to do."""
         return 0.12 + 0.1 * (self.me.warriors[BURROW] < 2)
 
     def to_build(self, option: Option) -> float:
-        """Build where it is safe. The revealed card returns to the hand unless it is a bird."""
+        """Weigh building. Prefer safe places. The revealed card returns to the hand unless it is a bird."""
         place, kind = place_of(option.subject), name_of(option.target)
         there = self.me.warriors[place]
         guard = there / (1 + there + 0.5 * self.threat(place))
         return BUILD[kind][self.me.on_map(kind)] * min(1.0, self.left / LONG) - 0.7 + guard
 
     def to_dig(self, option: Option) -> float:
-        """Dig to a clearing that is worth a tunnel, or choose the card for it."""
+        """Weigh digging to a clearing that is worth a tunnel, or weigh the card for digging."""
         if option.card is not None:
             return -self.pays(option)
         place, burrow = place_of(option.subject), self.me.warriors[BURROW]
@@ -65,12 +65,12 @@ class DuchySeat(Settling):
         return self.muster(place, count) + 0.3 - cost - 0.15 * self.crowds[place] if count > 1 else -0.5
 
     def to_fill_tunnel(self, option: Option) -> float:
-        """Remove the least useful tunnel."""
+        """Weigh removing a tunnel. Remove the least useful one."""
         place = place_of(option.subject)
         return -self.crown(place) - 0.1 * self.me.warriors[place]
 
     def to_surface(self, option: Option) -> float:
-        """Move as many warriors as possible through the new tunnel."""
+        """Weigh moving warriors through the new tunnel. Move as many as possible."""
         return 0.1 * (option.number or 0)
 
     # Ministers.
@@ -80,7 +80,7 @@ class DuchySeat(Settling):
         return self.me.minister(minister).points
 
     def to_sway(self, option: Option) -> float:
-        """Sway the minister who scores most and helps longest."""
+        """Weigh swaying a minister. Prefer the minister who scores most and helps longest."""
         minister = name_of(option.subject)
         points = self.points(minister)
         if points >= self.left:
@@ -88,7 +88,7 @@ class DuchySeat(Settling):
         return points + MINISTERS[minister] * min(1.0, self.left / LONG)
 
     def to_minister(self, option: Option) -> float:
-        """Let ministers act before swaying, because swaying ends Parliament."""
+        """Weigh the action of a minister. Ministers act before the swaying, because swaying ends Parliament."""
         return first(self.advice(name_of(option.subject)))
 
     def advice(self, name: str) -> float:
@@ -118,7 +118,7 @@ class DuchySeat(Settling):
         return found
 
     def to_lose_minister(self, option: Option) -> float:
-        """Lose the least helpful minister."""
+        """Weigh losing a minister. Lose the least helpful one."""
         return -MINISTERS[name_of(option.subject)]
 
     def whole_banker(self) -> list[Option] | None:
@@ -137,7 +137,10 @@ class DuchySeat(Settling):
     # Cards.
 
     def keep(self, card: Card) -> float:
-        """Keep cards that can be shown, because they sway ministers every turn. Birds are lost when they are shown."""
+        """Return the worth of keeping a card.
+
+        Cards that can be shown sway ministers every turn, but birds are lost when shown.
+        """
         spots = sum([self.table.suits[place] == card.suit and self.me.present(place) for place in CLEARINGS])
         held = sum([each.suit == card.suit for each in self.me.hand])
         shown = 0.3 if card.suit != BIRD and held <= max(1, spots) else 0.0

@@ -19,7 +19,7 @@ class Effects(Hand):
     """A seat's judgement of effects."""
 
     def to_use(self, option: Option) -> float:
-        """Use a crafted card."""
+        """Weigh using a crafted card."""
         assert option.card is not None
         rule = USES.get(option.card)
         return ALWAYS.get(option.card, 0.0) if rule is None else rule(self)
@@ -30,16 +30,18 @@ class Effects(Hand):
         return 100.0 if ruled >= self.left else ruled - CLAIM + 0.6
 
     def tax(self) -> float:
-        """Trade a warrior for a card if the hand is small."""
+        """Return the worth of trading a warrior for a card, which is good if the hand is small."""
         spare = max([-self.muster(place, -1) for place in self.me.places if self.me.warriors[place]], default=1.0)
         return 0.6 - 0.1 * len(self.me.hand) - self.soldier - 0.3 * spare
 
     def ordered(self) -> float:
-        """Move enemy warriors away from where they guard something, or into a clearing where they help this seat."""
+        """Return the worth of moving enemy warriors away from what they guard, or into a clearing where they help this
+        seat.
+        """
         return 0.25
 
     def armor(self) -> float:
-        """Ignore the rolled hits if there are many."""
+        """Return the worth of ignoring the rolled hits, which is good if there are many."""
         attacks = self.facts("attacker") == self.me.seat
         dealt, place = self.facts("defender_hits" if attacks else "attacker_hits"), self.facts("clearing")
         bare = max(0, dealt - self.me.warriors[place])
@@ -47,25 +49,25 @@ class Effects(Hand):
         return self.soldier * min(dealt, self.me.warriors[place]) + 1.5 * min(bare, standing) - 0.35
 
     def brutal(self) -> float:
-        """Deal one more hit, although the defender scores a point."""
+        """Return the worth of dealing one more hit, although the defender scores a point."""
         return self.hit() - 0.35
 
     def sap(self) -> float:
-        """Deal one more hit by discarding the card."""
+        """Return the worth of dealing one more hit by discarding the card."""
         return self.hit() - 0.25
 
     def partisans(self) -> float:
-        """Deal one more hit by discarding all cards of other suits."""
+        """Return the worth of dealing one more hit by discarding all cards of other suits."""
         suit = self.table.suits[self.facts("clearing")]
         return self.hit() - 0.7 * fsum([self.keep(card) for card in self.me.hand if card.suit != suit])
 
     def propagate(self) -> float:
-        """Replace an enemy's warrior at the price of a card."""
+        """Return the worth of replacing an enemy's warrior at the price of a card."""
         cheapest = min([self.keep(card) for card in self.me.hand], default=1.0)
         return 0.3 + self.soldier - cheapest
 
     def venture(self) -> float:
-        """Move or battle with an item."""
+        """Return the worth of moving or battling with an item."""
         return max(self.best_move(), self.best_battle()) - 0.1
 
     def to_moves(self, option: Option) -> float:
@@ -79,34 +81,40 @@ class Effects(Hand):
     # On whom.
 
     def to_player(self, option: Option) -> float:
-        """Give a card to the weakest player. Take one from the player with the most cards."""
+        """Weigh the player to give a card to or to take one from. Give to the weakest player.
+
+        Take from the one with most cards.
+        """
         foe = whom(self.table, option)
         taken = self.prompt.source in ("swap-meet", "codebreakers")
         return 0.1 * len(foe.hand) if taken else -self.hate(foe)
 
     def to_sabotage(self, option: Option) -> float:
-        """Discard a good effect of a strong player."""
+        """Weigh discarding an effect of another player. Discard a good effect of a strong player."""
         return self.crafted(self.card_of(option)) * self.hate(whom(self.table, option))
 
     def to_order(self, option: Option) -> float:
-        """Move enemy warriors away from where they guard something, and not to where they harm this seat."""
+        """Weigh moving enemy warriors. Move them away from what they guard, and not to where they harm this seat."""
         foe, origin, target = whom(self.table, option), place_of(option.subject), place_of(option.target)
         guarded = foe.buildings[origin] + foe.tokens[origin]
         return self.hate(foe) * (0.2 + 0.4 * guarded) + 0.3 * self.crown(origin) - 0.4 * self.stake(target)
 
     def to_convert(self, option: Option) -> float:
-        """Replace an enemy's warrior."""
+        """Weigh replacing an enemy's warrior."""
         place = place_of(option.subject)
         return self.scalp(whom(self.table, option)) + self.muster(place) + 0.3 * self.prey[place]
 
     def to_exhaust(self, option: Option) -> float:
-        """Exhaust the item with the least worth."""
+        """Weigh exhausting an item. Exhaust the item with the least worth."""
         return -ITEMS.get(name_of(option.subject), 0.5)
 
     # Offers of others.
 
     def to_buy(self, option: Option) -> float:
-        """Buy from the Riverfolk only if it is worth much more than its price, because every fund helps them."""
+        """Weigh buying from the Riverfolk.
+
+        Buy only what is worth much more than its price, because every fund helps them.
+        """
         company = next(foe for foe in self.table.factions if foe.id == "riverfolk")
         price = (option.number or 1) * (0.3 + 0.35 * self.hate(company))
         if option.card is None:
@@ -115,7 +123,7 @@ class Effects(Hand):
         return self.keep(card) + 0.5 * max(0.0, self.crafted(card)) * self.craftable_soon(card) - price
 
     def to_expose(self, option: Option) -> float:
-        """Guess which plot lies facedown if the odds are good."""
+        """Weigh guessing which plot lies facedown. Guess if the odds are good."""
         return self.odds() * 1.3 - (1 - self.odds()) * 0.7
 
     def odds(self) -> float:
@@ -132,11 +140,11 @@ class Effects(Hand):
         return {}
 
     def to_guess(self, option: Option) -> float:
-        """Guess the kind of plot that is most likely to lie in the clearing."""
+        """Weigh a kind of plot as the guess. Prefer the kind that is most likely to lie in the clearing."""
         return float(self.plots_left().get(name_of(option.subject), 0))
 
     def to_show(self, option: Option) -> float:
-        """Show the card whose loss costs least."""
+        """Weigh showing a card. Show the card whose loss costs least."""
         return -self.pays(option)
 
 

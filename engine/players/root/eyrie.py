@@ -59,7 +59,7 @@ class EyrieSeat(Settling):
         return [card.suit for card in self.me.decree[column]] + [BIRD] * (column in self.me.viziers)
 
     def edge(self, place: int, foe: Faction) -> int:
-        """Count the Commander's extra hit."""
+        """Return the number of extra hits that the Commander gives."""
         return int(self.me.leader == "commander")
 
     # The Decree.
@@ -98,7 +98,10 @@ class EyrieSeat(Settling):
         return any([self.me.warriors[near] > 1 for near in self.table.adjacent[place]])
 
     def to_decree(self, option: Option) -> float:
-        """Add a card that can be resolved to the column that gains most from it."""
+        """Weigh adding a card to a column of the Decree.
+
+        Prefer the column that gains most from a card that can be resolved.
+        """
         column, card = name_of(option.target), self.card_of(option)
         before = self.suits(column)
         fill = FILL[column]
@@ -129,21 +132,21 @@ class EyrieSeat(Settling):
         return [first]
 
     def to_resolve(self, option: Option) -> float:
-        """Resolve cards that fit the fewest clearings first, and birds last."""
+        """Weigh resolving a card. Resolve cards that fit the fewest clearings first, and birds last."""
         suit = name_of(option.subject)
         return 1.0 - (0.5 if suit == BIRD else 0.0)
 
     def to_turmoil(self, option: Option) -> float:
-        """Accept turmoil only if nothing else is possible."""
+        """Weigh accepting turmoil. Accept it only if nothing else is possible."""
         return -5.0
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit where warriors are wanted."""
+        """Weigh recruiting where warriors are wanted."""
         place = place_of(option.subject)
         return 0.05 + self.muster(place, 2 if self.me.leader == "charismatic" else 1)
 
     def to_build(self, option: Option) -> float:
-        """Build in the safest clearing."""
+        """Weigh building. Prefer the safest clearing."""
         place = place_of(option.subject)
         return 1.0 + 0.1 * self.me.warriors[place] - 0.1 * self.threat(place) + 0.1 * self.variety(place)
 
@@ -153,11 +156,11 @@ class EyrieSeat(Settling):
         return int(not any([self.me.pieces[ROOST][other] and self.table.suits[other] == suit for other in CLEARINGS]))
 
     def to_roost(self, option: Option) -> float:
-        """Place the new roost where no enemies are near."""
+        """Weigh a clearing for the new roost. Prefer one with no enemies near."""
         return self.site(place_of(option.subject))
 
     def to_leader(self, option: Option) -> float:
-        """Choose the leader who suits the present board."""
+        """Weigh a leader. Prefer the leader who suits the present board."""
         leader = name_of(option.subject)
         if leader == "despot" and not self.me.on_map(ROOST):
             return 0.1

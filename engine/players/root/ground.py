@@ -19,7 +19,8 @@ from engine.root.ruling import rulers
 from engine.root.scoring import GOAL
 from engine.root.table import Table
 
-# The worth of an enemy's building or token, in addition to its point: the enemy's loss.
+# The worth to this seat of removing an enemy's building or token, beyond the point for it. It stands for the enemy's
+# loss.
 HARM: Final = 0.3
 # The cost of a card that outrage takes.
 OUTRAGE: Final = 0.5
@@ -41,8 +42,9 @@ def few(count: int) -> tuple[int, ...]:
 class Spot:
     """One clearing as a seat sees it, with all facts that decide the worth of the seat's warriors there.
 
-    ``rival`` counts the strongest enemy's pieces that count for ruling. ``own`` counts the seat's, without its
-    warriors. ``rich`` is the possible gain of warriors there. ``press`` says how strongly nearby enemies threaten them.
+    ``rival`` counts the strongest enemy's pieces that count for ruling. ``own`` counts the seat's own such pieces
+    except warriors. ``rich`` is the possible gain of warriors there. ``press`` says how strongly nearby enemies
+    threaten these warriors.
     """
 
     __slots__ = ("always_rules", "crown", "foot", "own", "press", "rich", "rival", "stake")
@@ -124,7 +126,7 @@ class Ground(Judge):
 
     @property
     def prey(self) -> list[float]:
-        """Return the worth of the enemies' buildings and tokens in each clearing to a player who removes them."""
+        """For each clearing, return the worth of removing the enemies' buildings and tokens there."""
         if not self._most:
             self._survey()
         return self._prey
@@ -291,13 +293,13 @@ class Ground(Judge):
         return best
 
     def to_move(self, option: Option) -> float:
-        """Move warriors. If the question does not name the whole move yet, weigh the best move."""
+        """Weigh moving warriors. If the question does not name the whole move yet, weigh the best move."""
         if option.number is None or option.target is None:
             return self.best_move()
         return self.gain(place_of(option.subject), place_of(option.target), option.number)
 
     def to_ferry(self, option: Option) -> float:
-        """Take the ferry, because the mover draws a card."""
+        """Weigh taking the ferry, with which the mover draws a card."""
         return self.to_move(option) + 0.5
 
     def muster(self, place: int, count: int = 1) -> float:
@@ -306,9 +308,12 @@ class Ground(Judge):
         return self.hold(place, there + count) - self.hold(place, there)
 
     def to_place(self, option: Option) -> float:
-        """Place a warrior, or save one from being removed, where it is worth most."""
+        """Weigh a clearing for a warrior that is placed or saved from being removed.
+
+        Prefer the one where it is worth most.
+        """
         return 0.05 + self.muster(place_of(option.subject))
 
     def to_remove_warrior(self, option: Option) -> float:
-        """Remove a warrior where it is needed least."""
+        """Weigh removing a warrior. Remove one where it is needed least."""
         return self.muster(place_of(option.subject), -1)

@@ -103,7 +103,7 @@ class Hand(Battles):
         return self._kept[card]
 
     def to_craft(self, option: Option) -> float:
-        """Craft, because a card rarely has a better use."""
+        """Weigh crafting a card. A card rarely has a better use."""
         card = self.card_of(option)
         worth = self.crafted(card)
         if worth >= self.left and card.kind == "item":
@@ -113,35 +113,35 @@ class Hand(Battles):
     # Giving cards up.
 
     def to_discard(self, option: Option) -> float:
-        """Discard the card with the least worth."""
+        """Weigh discarding a card. Discard the card with the least worth."""
         return -self.pays(option)
 
     def to_outrage(self, option: Option) -> float:
-        """Give the card with the least worth."""
+        """Weigh giving a card for outrage. Give the card with the least worth."""
         return -self.pays(option)
 
     def to_give(self, option: Option) -> float:
-        """Give the card with the least worth."""
+        """Weigh giving a card away. Give the card with the least worth."""
         return -self.pays(option)
 
     def to_spend(self, option: Option) -> float:
-        """Spend the card with the least worth."""
+        """Weigh spending a card. Spend the card with the least worth."""
         return -self.pays(option)
 
     def to_reveal(self, option: Option) -> float:
-        """Reveal the card whose loss costs least."""
+        """Weigh revealing a card. Reveal the card whose loss costs least."""
         return -self.pays(option)
 
     def to_dig(self, option: Option) -> float:
-        """Spend the card with the least worth."""
+        """Weigh the card to spend for digging. Spend the card with the least worth."""
         return -self.pays(option)
 
     def to_keep(self, option: Option) -> float:
-        """Keep the card with the greatest worth."""
+        """Weigh keeping a card. Keep the card with the greatest worth."""
         return self.pays(option)
 
     def to_take(self, option: Option) -> float:
-        """Take the card with the greatest worth."""
+        """Weigh taking a card. Take the card with the greatest worth."""
         return self.pays(option)
 
     # Dominance (3.3).
@@ -159,7 +159,7 @@ class Hand(Battles):
         return sorted([margin(place) for place in of_suit(table, suit)], reverse=True)[2]
 
     def to_dominance(self, option: Option) -> float:
-        """Activate a dominance card only if it almost surely wins, and points would take longer."""
+        """Weigh activating a dominance card. Do so only if it almost surely wins, and points would take longer."""
         suit = self.card_of(option).suit
         if self.left <= 8 or not dominates(self.table, self.me, suit):
             return -5.0
@@ -168,7 +168,7 @@ class Hand(Battles):
         return self.grip(suit) - 1.5 + 0.15 * (ahead - self.me.score) + 0.1 * (self.left - 12) - 2 * late
 
     def to_take_dominance(self, option: Option) -> float:
-        """Take a dominance card that may soon be activated."""
+        """Weigh taking a dominance card. Take one that may soon be activated."""
         if self.me.dominance is not None or self.me.score < DOMINANCE_FROM - 2 or self.left <= 8:
             return -1.0
         suit = find_card(option.target or "").suit
@@ -177,5 +177,5 @@ class Hand(Battles):
         return min(1.0, self._grips[suit] - 1.5) - self.plain
 
     def to_open_path(self, option: Option) -> float:
-        """Open a path, because that scores a point."""
+        """Weigh opening a path, which scores a point."""
         return 1.0 - self.pays(option) + (100.0 if self.left <= 1 else 0.0)

@@ -44,29 +44,29 @@ class HundredsSeat(Settling):
         return 1.6 * self.me.buildings[place] + 0.5 * self.me.tokens[place]
 
     def edge(self, place: int, foe: Faction) -> int:
-        """Count the extra hit of the Wrathful mood."""
+        """Return the number of extra hits that the Wrathful mood gives."""
         return int(self.me.mood == WRATHFUL and self.me.leads(place))
 
     # Birdsong.
 
     def to_raze(self, option: Option) -> float:
-        """Raze the most valuable pieces first."""
+        """Weigh razing pieces. Raze the most valuable ones first."""
         return self.prey[place_of(option.subject)]
 
     def to_mob(self, option: Option) -> float:
-        """Place a mob where there is something to raze."""
+        """Weigh a clearing for a mob. Prefer one where there is something to raze."""
         place = place_of(option.subject)
         if self.prompt.kind == BITTER:
             return self.soldier + 0.2 - 0.5
         return 0.2 + self.prey[place] + 0.4 * bool(self.table.ruins.get(place))
 
     def to_anoint(self, option: Option) -> float:
-        """Anoint the warlord among many warriors."""
+        """Weigh a clearing for the new warlord. Prefer one with many warriors."""
         place = place_of(option.subject)
         return 0.1 * self.me.warriors[place] + 0.3 * self.prey[place] - 0.05 * self.crowds[place]
 
     def to_mood(self, option: Option) -> float:
-        """Choose the mood that is most useful this turn."""
+        """Weigh a mood. Choose the mood that is most useful this turn."""
         me, lord = self.me, self.me.warlord
         mood = name_of(option.subject)
         beside = (
@@ -87,14 +87,14 @@ class HundredsSeat(Settling):
     # Daylight.
 
     def to_build(self, option: Option) -> float:
-        """Build strongholds, because they recruit every turn."""
+        """Weigh building a stronghold, which recruits every turn."""
         place = place_of(option.subject)
         worth = HOLDS[min(self.me.on_map(STRONGHOLD), 5)] * min(1.0, self.left / 15)
         there = self.me.warriors[place]
         return worth - 0.6 + there / (1 + there + 0.5 * self.threat(place)) - self.pays(option)
 
     def to_move(self, option: Option) -> float:
-        """Move warriors, and the warlord to where he can fight with enough of them."""
+        """Weigh moving warriors. Move the warlord to where he can fight with enough of them."""
         if option.number is None or option.target is None:
             return self.best_move()
         found = super().to_move(option)
@@ -110,7 +110,7 @@ class HundredsSeat(Settling):
         return found + max(0.0, max(fights, default=0.0)) - alone
 
     def to_loot(self, option: Option) -> float:
-        """Loot if the Hundreds will rule the clearing and a track has room."""
+        """Weigh looting. Loot if the Hundreds will rule the clearing and a track has room."""
         foe = whom(self.table, option)
         place = self.facts("clearing")
         rules = self.me.warriors[place] - 1 > foe.warriors[place] + foe.buildings[place]
@@ -118,7 +118,7 @@ class HundredsSeat(Settling):
         return -0.3 if not rules or full else 0.5 - 0.3 * self.prey[place] * (foe.warriors[place] < 2)
 
     def to_take_item(self, option: Option) -> float:
-        """Take an item that raises a track."""
+        """Weigh taking an item. Prefer an item that raises a track."""
         return self.raised(name_of(option.subject))
 
     def raised(self, item: str) -> float:
@@ -135,32 +135,32 @@ class HundredsSeat(Settling):
         return max(float(card.points), self.raised(card.item or "") * min(1.0, self.left / 12))
 
     def on_contempt(self, option: Option) -> float:
-        """Take the item if it raises a track and there is time. Otherwise score the item's points."""
+        """Weigh taking an item against scoring its points. Take an item that raises a track if there is time."""
         if option.verb == "score":
             points = option.number or 0
             return 100.0 if points >= self.left else float(points)
         return self.raised(name_of(option.subject)) * min(1.0, self.left / 12) + 0.3
 
     def to_remove_item(self, option: Option) -> float:
-        """Remove items. Items that moods need are removed last."""
+        """Weigh removing an item. Items that moods need are removed last."""
         return 0.1 * (name_of(option.subject) in ("coins", "crossbow", "sword"))
 
     def to_drop_item(self, option: Option) -> float:
-        """Give items away only if warriors are needed."""
+        """Weigh giving an item away. Do so only if warriors are needed."""
         return 0.2 if sum(self.me.warriors) < 4 else -0.6
 
     def to_roll(self, option: Option) -> float:
-        """Roll the mob die again."""
+        """Weigh rolling the mob die again."""
         return 0.5
 
     def to_lose(self, option: Option) -> float:
-        """Lose the warlord last."""
+        """Weigh a piece to lose. The warlord is lost last."""
         return -2.0 if option.subject == "piece:warlord" else 0.0
 
     # Evening.
 
     def to_incite(self, option: Option) -> float:
-        """Incite where a mob could raze something, or where a ruin hides an item."""
+        """Weigh inciting a mob. Prefer clearings where it could raze something, or where a ruin hides an item."""
         place = place_of(option.subject)
         worth = MOBS[min(self.me.on_map(MOB), 4)] + 0.9 * self.prey[place] + 0.6 * bool(self.table.ruins.get(place))
         return worth - self.pays(option) - 0.3

@@ -53,7 +53,7 @@ class KeepersSeat(Settling):
     # Birdsong.
 
     def to_encamp(self, option: Option) -> float:
-        """Encamp where relics of the waystation's kind are in the clearing or in adjacent forests."""
+        """Weigh encamping. Prefer clearings with relics of the waystation's kind there or in adjacent forests."""
         place, face = place_of(option.subject), name_of(option.target)
         here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
         near = self.table.map.near_forests[place]
@@ -66,7 +66,7 @@ class KeepersSeat(Settling):
         return first(worth - 0.05 * self.threat(place))
 
     def to_decamp(self, option: Option) -> float:
-        """Decamp where no relics are near."""
+        """Weigh decamping. Decamp where no relics are near."""
         place, face = place_of(option.subject), name_of(option.target)
         if place in self.me.camped:
             return -3.0
@@ -78,7 +78,7 @@ class KeepersSeat(Settling):
         return first(stuck - 0.4 - 2.0 * here - 0.6 * beside)
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit two warriors for a card."""
+        """Weigh recruiting two warriors for a card."""
         place = place_of(option.subject)
         few = 0.15 * max(0, 9 - sum(self.me.warriors))
         return 0.35 + self.muster(place, min(2, self.me.supply)) + few - self.pays(option) - self.retainer()
@@ -90,12 +90,12 @@ class KeepersSeat(Settling):
     # Daylight.
 
     def to_craft(self, option: Option) -> float:
-        """Craft items. The card of an effect is usually worth more as a retainer."""
+        """Weigh crafting. Craft items. The card of an effect is usually worth more as a retainer."""
         card = self.card_of(option)
         return super().to_craft(option) if card.kind == "item" else first(self.crafted(card) - self.retainer() - 0.2)
 
     def to_move(self, option: Option) -> float:
-        """Move, preferably so that relics come to waystations of their kind."""
+        """Weigh moving. Prefer moves that bring relics to waystations of their kind."""
         if option.number is None or option.target is None:
             return self.best_move()
         origin, target = place_of(option.subject), place_of(option.target)
@@ -109,7 +109,7 @@ class KeepersSeat(Settling):
         return self.me.stations.get(place, [])
 
     def to_carry(self, option: Option) -> float:
-        """Carry relics to a waystation that shows their kind. Carry other relics along if no warriors stay behind."""
+        """Weigh carrying a relic. Prefer to carry it to a waystation of its kind, and never away from one."""
         kind, origin, target = name_of(option.subject), self.facts("clearing"), self.facts("target")
         if kind in self.faces(target):
             return 1.0
@@ -123,7 +123,7 @@ class KeepersSeat(Settling):
         return self.prompt.groups[0].most
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
-        """Value a battle more if delving follows it."""
+        """Return the expected gain of a battle, which is higher if delving follows it."""
         found = super().fight(place, foe, mine)
         own = self.me.warriors[place]
         if self.forests(place) and own > foe.warriors[place] + 1:
@@ -131,7 +131,7 @@ class KeepersSeat(Settling):
         return found
 
     def to_delve(self, option: Option) -> float:
-        """Delve, preferably for relics whose value does not exceed the number of ruled clearings."""
+        """Weigh delving. Prefer relics whose value does not exceed the number of ruled clearings."""
         forest = name_of(option.target)
         ruled = sum([self.lords[near] is self.me for near in self.table.map.forests[forest].clearings])
         value = float(option.way or 2.25)
@@ -153,7 +153,7 @@ class KeepersSeat(Settling):
         return sum(map(len, self.me.retinue))
 
     def to_recover(self, option: Option) -> float:
-        """Always recover."""
+        """Weigh recovering a relic: the points for it, less the cost of risking a retainer."""
         value = option.number or 0
         kind = name_of(option.target)
         counts = {each: sum([r.at == BOARD and r.kind == each for r in self.me.relics]) for each in KINDS}
@@ -165,13 +165,16 @@ class KeepersSeat(Settling):
         return value + whole + 1.5 - self.risk(option, ruled, value)
 
     def to_lose(self, option: Option) -> float:
-        """Lose the relic with the least value."""
+        """Weigh losing a relic. Lose the relic with the least value."""
         return -float(option.way or 2.0)
 
     # Evening.
 
     def to_gather(self, option: Option) -> float:
-        """Gather cards that fit where warriors are, into the column with the fewest useful cards."""
+        """Weigh gathering a card.
+
+        Prefer cards that fit where warriors are, and the column with the fewest useful cards.
+        """
         column, card = int(name_of(option.subject)), self.card_of(option)
         fits = sum([self.serves(column, place) for place in CLEARINGS if card.suit in (BIRD, self.table.suits[place])])
         held = [len(each) for each in self.me.retinue]
@@ -187,11 +190,11 @@ class KeepersSeat(Settling):
         return int(self.me.warriors[place] > (1 if column == 0 else 0) and (column == 0 or self.forests(place) > 0))
 
     def to_shift(self, option: Option) -> float:
-        """Move a card from a column with enough cards to an empty one."""
+        """Weigh moving a card from a column with enough cards to an empty one."""
         origin, target = (len(self.me.retinue[int(name_of(each))]) for each in (option.subject, option.target))
         return 0.2 * (origin - target - 1) - 0.1
 
     def keep(self, card: Card) -> float:
-        """Keep cards, because they can recruit where waystations are, and can be crafted."""
+        """Return the worth of keeping a card: it can recruit where waystations are, and it can be crafted."""
         fits = any([card.suit in (BIRD, self.table.suits[place]) for place in self.me.stations])
         return super().keep(card) + (0.2 if fits and self.me.supply > 2 else 0.0)

@@ -1,6 +1,6 @@
 """The Marquise de Cat. The Marquise builds sawmills, then the buildings that score most for its wood.
 
-In between it recruits and marches.
+Between buildings, the Marquise recruits and marches.
 """
 
 from collections.abc import Iterator, Sequence
@@ -103,7 +103,7 @@ class MarquiseSeat(Settling):
         return points + use - 0.35 * self.me.cost(kind)
 
     def to_build(self, option: Option) -> float:
-        """Build the most valuable building in the safest place."""
+        """Weigh building. Prefer the most valuable building in the safest place."""
         place, kind = place_of(option.subject), self.kind_of(option)
         guard = self.me.warriors[place] / (1 + self.me.warriors[place] + 0.5 * self.threat(place))
         return self.built(kind) - 1.0 + guard
@@ -113,7 +113,10 @@ class MarquiseSeat(Settling):
         return name_of(option.target) if option.target is not None else option.group
 
     def on_starting_buildings(self, option: Option) -> float:
-        """Place a sawmill away from the other buildings, and each building where there is room."""
+        """Weigh the clearings for a starting building.
+
+        Place a sawmill away from the others, and each building where there is room.
+        """
         return 1.0 + 0.1 * self.table.slots[place_of(option.subject)] - 0.05 * self.threat(place_of(option.subject))
 
     def whole_starting_buildings(self) -> list[Option] | None:
@@ -135,7 +138,7 @@ class MarquiseSeat(Settling):
         return picked
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit at every recruiter."""
+        """Weigh recruiting at every recruiter."""
         if self.prompt.kind == "recruit":
             return 0.05 + self.muster(place_of(option.subject))
         return self.recruits()
@@ -147,11 +150,11 @@ class MarquiseSeat(Settling):
         return 0.2 + found
 
     def to_march(self, option: Option) -> float:
-        """March if two moves gain something."""
+        """Weigh marching. March if two moves gain something."""
         return 1.4 * self.best_move()
 
     def to_overwork(self, option: Option) -> float:
-        """Spend a card for wood if wood is lacking."""
+        """Weigh spending a card for wood. Do so if wood is lacking."""
         if self._lacking is None:
             short = min([self.me.cost(kind) for kind in BUILDINGS if self.me.stock[kind]], default=9)
             self._lacking = short - self.me.on_map(WOOD)
@@ -159,7 +162,7 @@ class MarquiseSeat(Settling):
         return TIMBER + 0.3 * (self._lacking > 0) + 0.8 * enables - self.pays(option)
 
     def to_extra(self, option: Option) -> float:
-        """Spend a bird for an action if there is something useful to do."""
+        """Weigh spending a bird for an action. Do so if there is something useful to do."""
         if self.me.actions:
             return -1.0
         table, me = self.table, self.me
@@ -174,14 +177,14 @@ class MarquiseSeat(Settling):
         return self.keep(card) - (0.4 if len(self.me.hand) >= 5 else 0.0)
 
     def to_place_wood(self, option: Option) -> float:
-        """Place wood in guarded clearings."""
+        """Weigh a clearing for wood. Prefer guarded clearings."""
         return 0.1 + 0.02 * self.me.warriors[place_of(option.subject)]
 
     def to_wood(self, option: Option) -> float:
-        """Pay with the least guarded wood."""
+        """Weigh paying with wood. Use the least guarded wood first."""
         place = place_of(option.subject)
         return 1.0 - 0.05 * self.me.warriors[place] + 0.05 * self.threat(place)
 
     def to_hospital(self, option: Option) -> float:
-        """Save removed warriors with a poor card."""
+        """Weigh saving removed warriors with a card. Use a poor card."""
         return 0.22 * self.facts("count") - self.pays(option)

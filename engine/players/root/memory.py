@@ -1,6 +1,6 @@
 """A seat's memory of hidden things: cards that went into a hand, wrong guesses at plots, and items under ruins.
 
-It is built only from the records that the seat received, so it holds nothing that was hidden from the seat.
+The memory is built only from the records that the seat received, so it holds nothing that was hidden from the seat.
 """
 
 from collections import Counter

@@ -13,8 +13,8 @@ from engine.players.root.seats import seat_of
 from engine.players.root.value import value
 from engine.root.table import Table
 
-# Questions that the rules of thumb answer without a search. Either all players are asked at the same time, or a card of
-# another player's hand is already chosen, so hands must not be redrawn.
+# Questions that the rules of thumb answer without a search. In some of them, all players are asked at the same time. In
+# the others, a card of another player's hand is already chosen, so hands must not be redrawn.
 SETTLED = ("keep-cards",)
 
 

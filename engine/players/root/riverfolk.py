@@ -53,15 +53,15 @@ class RiverfolkSeat(Settling):
         return FUND * max(0.6, (GOAL - lead) / PACE) if self.posts() else 0.5
 
     def to_move(self, option: Option) -> float:
-        """Move, at the price of a fund."""
+        """Weigh moving at the price of a fund."""
         return super().to_move(option) - (self.invested if option.number is None else 0.0)
 
     def to_battle(self, option: Option) -> float:
-        """Battle, at the price of a fund."""
+        """Weigh a battle at the price of a fund."""
         return super().to_battle(option) - self.invested
 
     def to_craft(self, option: Option) -> float:
-        """Craft, at the price of funds that come back next turn."""
+        """Weigh crafting at the price of funds that come back next turn."""
         card = self.card_of(option)
         worth = self.crafted(card)
         if card.kind == "item" and worth >= self.left:
@@ -69,22 +69,22 @@ class RiverfolkSeat(Settling):
         return worth - self.invested * len(card.cost) - 0.3 * self.keep(card)
 
     def to_export(self, option: Option) -> float:
-        """Export a card, which brings a fund."""
+        """Weigh exporting a card, which brings a fund."""
         card = self.card_of(option)
         return self.spent * 0.9 - self.invested * len(card.cost) - self.keep(card)
 
     def to_draw(self, option: Option) -> float:
-        """Draw, so that there are cards to sell."""
+        """Weigh drawing, which brings cards to sell."""
         return (0.85, 0.65, 0.55)[min(len(self.me.hand), 2)] - self.invested if len(self.me.hand) < 4 else -0.3
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit if warriors are lacking for a post."""
+        """Weigh recruiting. Recruit if warriors are lacking for a post."""
         place = place_of(option.subject)
         few = 0.5 if sum(self.me.warriors) < 4 and not self.posts() else 0.0
         return self.muster(place) + few - self.spent
 
     def to_establish(self, option: Option) -> float:
-        """Establish a post: two points for two funds and a warrior. The first post enables dividends."""
+        """Weigh establishing a post: two points for two funds and a warrior. The first post enables dividends."""
         place, lord = place_of(option.subject), whom(self.table, option)
         if self.left <= 2:
             return 100.0
@@ -96,7 +96,7 @@ class RiverfolkSeat(Settling):
     # Funds and prices
 
     def to_fund(self, option: Option) -> float:
-        """Pay with the least useful warriors.
+        """Weigh paying with a warrior. Pay with the least useful ones.
 
         Keep the warriors of players who rule clearings, because these warriors pay for posts there.
         """
@@ -107,20 +107,20 @@ class RiverfolkSeat(Settling):
         return -0.05 * strong + 0.1
 
     def to_price(self, option: Option) -> float:
-        """Ask a usual price, and more when another player has many points."""
+        """Weigh a price. Ask a usual price, and more when another player has many points."""
         service = name_of(option.subject)
         ahead = max([foe.score for foe in self.foes], default=0)
         wanted = PRICES[service] + (0.8 if ahead > 20 else 0.0)
         return 1.0 - abs((option.number or 0) - wanted)
 
     def whole_prices(self) -> list[Option] | None:
-        """Set all prices."""
+        """Return the options that set all prices."""
         return self.composed(self.weights())
 
     # Cards.
 
     def keep(self, card: Card) -> float:
-        """Keep cards that others would buy, because the hand is open for sale."""
+        """Return the worth of keeping a card. Keep cards that others would buy, because the hand is open for sale."""
         return 0.35 + 0.3 * max(0.0, self.crafted(card)) * (0.6 if len(card.cost) <= self.wealth() else 0.2)
 
     def craftable_soon(self, card: Card) -> float:
@@ -128,11 +128,11 @@ class RiverfolkSeat(Settling):
         return 0.7 if card.cost and len(card.cost) <= self.wealth() else 0.2
 
     def to_place(self, option: Option) -> float:
-        """Begin along the river, in pairs, where a post is wanted."""
+        """Weigh a clearing to begin in. Begin along the river, in pairs, where a post is wanted."""
         place = place_of(option.subject)
         return 1.0 + 0.2 * len(self.table.adjacent[place]) - 0.3 * self.crowds[place]
 
     def whole_deploy(self) -> list[Option] | None:
-        """Place two pairs where there are fewest enemies."""
+        """Return the options that place two pairs of warriors where there are fewest enemies."""
         ranked = self.ranked()
         return [ranked[0], ranked[0], ranked[1], ranked[1]] if len(ranked) > 1 else None

@@ -31,6 +31,6 @@ SEATS: Final[dict[str, type[Settling]]] = {
 
 
 def seat_of(table: Table, prompt: Prompt) -> Settling:
-    """Return the judge of a question. It weighs options by the rules of thumb of the asked seat's faction."""
+    """Return the judge of a question: the one that weighs options by the rules of thumb of the asked seat's faction."""
     me = table.factions[prompt.seat]
     return SEATS.get(me.id, Settling)(table, me, prompt)

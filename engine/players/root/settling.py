@@ -1,4 +1,4 @@
-"""Decisions at set-up: where to begin, with which choices, and which faction to draft."""
+"""Decisions at set-up: the clearing to begin in, the faction to draft, and the faction's own choices."""
 
 from typing import Final
 
@@ -28,23 +28,23 @@ class Settling(Effects):
         return 0.4 * slots[place] + 0.2 * around + 0.1 * len(near) - 0.15 * self.threat(place)
 
     def to_home(self, option: Option) -> float:
-        """Begin in a clearing with free slots."""
+        """Weigh a clearing to begin in. Prefer one with free slots."""
         return self.site(place_of(option.subject))
 
     def to_beside(self, option: Option) -> float:
-        """Begin in a clearing beside another one, where there is room."""
+        """Weigh a clearing to begin in beside another one. Prefer one with room."""
         return self.site(place_of(option.subject))
 
     def to_faction(self, option: Option) -> float:
-        """Draft the faction that wins most."""
+        """Weigh drafting a faction. Prefer the faction that wins most."""
         return DRAFT.get(name_of(option.subject), 0.0)
 
     def to_character(self, option: Option) -> float:
-        """Choose the character with whom novices score most."""
+        """Weigh a character. Prefer the one with whom novices score most."""
         return CHARACTERS.get(name_of(option.subject), 0.0)
 
     def to_forest(self, option: Option) -> float:
-        """Begin near ruins. Place relics far from the Keepers."""
+        """Weigh a forest. Begin near ruins. Place relics far from the Keepers."""
         around = self.table.map.forests[name_of(option.subject)].clearings
         if self.prompt.kind == "cast-relic":
             keepers = next(faction for faction in self.table.factions if faction.id == "keepers")

@@ -125,7 +125,7 @@ class VagabondSeat(Settling):
         return self.errand(place) + (0.45 if self.me.satchel.ready[BOOTS] > 1 else 0.25) * on
 
     def to_move(self, option: Option) -> float:
-        """Move where more can be done than here."""
+        """Weigh moving. Move to where more can be done than here."""
         if self.me.forest is not None and self.damaged() >= TIRED:
             return -1.0
         gain = self.journey(place_of(option.subject)) - self.here() - 0.4
@@ -137,15 +137,15 @@ class VagabondSeat(Settling):
         return self.errand(self.me.pawn) if self.me.pawn else 0.0
 
     def to_ferry(self, option: Option) -> float:
-        """Take the ferry, which brings a card."""
+        """Weigh taking the ferry, which brings a card."""
         return self.to_move(option) + 0.5
 
     def to_glide(self, option: Option) -> float:
-        """Glide for a torch."""
+        """Weigh gliding at the price of a torch."""
         return self.errand(place_of(option.subject)) - self.here() - 0.9
 
     def to_slip(self, option: Option) -> float:
-        """Slip, which is free. Slip into a forest only to rest there."""
+        """Weigh slipping, which is free. Slip into a forest only to rest there."""
         if option.about("forest") is not None:
             return 0.45 * (self.damaged() - 1) - self.here()
         if self.me.forest is not None and self.damaged() >= TIRED:
@@ -159,22 +159,22 @@ class VagabondSeat(Settling):
     # Acts.
 
     def to_explore(self, option: Option) -> float:
-        """Explore for an item and a point."""
+        """Weigh exploring, which brings an item and a point."""
         return 100.0 if self.left <= 1 else EXPLORED
 
     def to_quest(self, option: Option) -> float:
-        """Complete a quest."""
+        """Weigh completing a quest."""
         return self.quest(name_of(option.subject)) - 0.1
 
     def on_quest_reward(self, option: Option) -> float:
-        """Choose points, but cards if there are few."""
+        """Weigh the rewards of a quest. Choose points, or cards if there are few."""
         count = option.number or 0
         return (
             100.0 if option.verb == "score" and count >= self.left else count * (1.0 if option.verb == "score" else 0.6)
         )
 
     def to_aid(self, option: Option) -> float:
-        """Give cards for friendship, points and items."""
+        """Weigh giving a card to another player for friendship, points and items."""
         other, card = whom(self.table, option), self.card_of(option)
         suit = self.table.suits[self.me.pawn]
         cards = sum([suit is not None and each.matches(suit) for each in self.me.hand])
@@ -189,11 +189,11 @@ class VagabondSeat(Settling):
         return gain - 0.6 * self.keep(card) - 0.25 - 0.25 * (self.hate(other) - 0.5)
 
     def to_take_item(self, option: Option) -> float:
-        """Take the most valuable item."""
+        """Weigh taking an item. Prefer the most valuable one."""
         return ITEMS.get(name_of(option.subject), 0.1)
 
     def to_strike(self, option: Option) -> float:
-        """Strike a piece that scores, or that is in the way."""
+        """Weigh striking a piece. Strike a piece that scores, or that is in the way."""
         foe = whom(self.table, option)
         if name_of(option.subject) != "warrior":
             return self.spoils(self.me.pawn, foe)
@@ -201,21 +201,21 @@ class VagabondSeat(Settling):
         return self.scalp(foe) - shy + (0.5 if self.prey[self.me.pawn] > 1 and foe.warriors[self.me.pawn] == 1 else 0.0)
 
     def to_repair(self, option: Option) -> float:
-        """Repair the most valuable item, preferably one that can be used at once."""
+        """Weigh repairing an item. Prefer a valuable one, and one that can be used at once."""
         if self.prompt.kind == "daylight" and self.left <= 2:
             return 0.1
         return ITEMS[name_of(option.subject)] * (0.9 if name_of(option.target) == DAMAGED else 0.6)
 
     def to_hideout(self, option: Option) -> float:
-        """Rest if nothing better is left."""
+        """Weigh resting. Rest if nothing better is left."""
         return 0.3 * self.damaged() - 0.4
 
     def to_steal(self, option: Option) -> float:
-        """Steal a card."""
+        """Weigh stealing a card."""
         return 0.7 + 0.1 * self.hate(whom(self.table, option)) - (0.4 if self.torches_wanted() else 0.0)
 
     def to_day_labor(self, option: Option) -> float:
-        """Take a useful card from the discard pile."""
+        """Weigh taking a card from the discard pile. Prefer a useful one."""
         card = self.card_of(option)
         wanted = self.makes(card, self.me.pawn) if self.me.satchel.ready[HAMMER] else 0.0
         return 0.6 * self.keep(card) + 0.5 * wanted - (0.4 if self.torches_wanted() else 0.0)
@@ -225,7 +225,7 @@ class VagabondSeat(Settling):
         return bool(self.table.ruins) and self.me.satchel.ready[TORCH] < 2
 
     def to_instigate(self, option: Option) -> float:
-        """Let others fight where this seat scores for their buildings."""
+        """Weigh letting others fight. Choose a place where this seat scores for their buildings."""
         attacker = whom(self.table, option)
         defender = self.table.factions[int(name_of(option.target))]
         if attacker is self.me or defender is self.me:
@@ -236,7 +236,7 @@ class VagabondSeat(Settling):
         return gain + (0.8 if mine > defender.warriors[place] else 0.0) - (0.4 if self.torches_wanted() else 0.0)
 
     def to_scorch(self, option: Option) -> float:
-        """Scorch a clearing with many enemy pieces."""
+        """Weigh scorching a clearing. Prefer one with many enemy pieces."""
         count = sum([foe.buildings[self.me.pawn] + foe.tokens[self.me.pawn] for foe in self.foes])
         return 1.2 * count + 0.15 * self.crowds[self.me.pawn] - 2.2
 
@@ -248,7 +248,10 @@ class VagabondSeat(Settling):
         return self.me.satchel.whole(SWORD) + max(allies, default=0)
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
-        """Add infamy for every Hostile piece. Do not attack friends."""
+        """Return the expected gain of a battle, with infamy for every Hostile piece.
+
+        Battles against friends are avoided.
+        """
         found = super().fight(place, foe, mine)
         step = self.me.relations.of(foe)
         if step is None:
@@ -262,19 +265,19 @@ class VagabondSeat(Settling):
         return found + promise - (0.25 * step if theirs else 0.0)
 
     def to_ally(self, option: Option) -> float:
-        """Let an ally's warriors fight."""
+        """Weigh letting an ally's warriors fight."""
         return 0.5
 
     def to_along(self, option: Option) -> float:
-        """Take warriors of an ally along."""
+        """Weigh taking warriors of an ally along."""
         return 0.05 * (option.number or 0)
 
     def on_hits(self, option: Option) -> float:
-        """Lose an ally's warriors before items, but not so many that the ally becomes Hostile."""
+        """Weigh the losses. Lose an ally's warriors before items, but not so many that the ally becomes Hostile."""
         return -0.4 if option.verb == "lose" else self.to_damage(option)
 
     def to_damage(self, option: Option) -> float:
-        """Damage exhausted items, or those with the least worth."""
+        """Weigh damaging an item. Damage exhausted items, or those with the least worth."""
         item, state = name_of(option.subject), name_of(option.target)
         spare = 0.3 if self.me.satchel.count(item) > 1 and item != SWORD else 0.0
         return -ITEMS[item] + (0.4 if state == EXHAUSTED else 0.0) + spare
@@ -282,33 +285,36 @@ class VagabondSeat(Settling):
     # Items.
 
     def to_refresh(self, option: Option) -> float:
-        """Refresh tea and swords first, and whole items before damaged ones."""
+        """Weigh refreshing an item. Refresh tea and swords first, and whole items before damaged ones."""
         item, state = name_of(option.subject), name_of(option.target)
         worth = DARK if item == TORCH and not self.table.ruins else REFRESH[item]
         return 0.1 + worth * (1.0 if state == EXHAUSTED else BROKEN)
 
     def to_refresh_items(self, option: Option) -> float:
-        """Refresh before anything else."""
+        """Weigh refreshing items. Do so before anything else."""
         return 1.0
 
     def to_exhaust(self, option: Option) -> float:
-        """Exhaust the item that is least useful this turn."""
+        """Weigh exhausting an item. Exhaust the item that is least useful this turn."""
         item = name_of(option.subject)
         return -SPEND[item] + (0.2 if self.me.satchel.ready[item] > 1 else 0.0)
 
     def to_drop_item(self, option: Option) -> float:
-        """Drop the item with the least worth, preferably a damaged one."""
+        """Weigh dropping an item. Drop the item with the least worth, preferably a damaged one."""
         item, state = name_of(option.subject), name_of(option.target)
         return -ITEMS[item] + (0.3 if state != READY else 0.0) + 0.2 * (self.me.satchel.count(item) > 2)
 
     def to_pay_quest(self, option: Option) -> float:
-        """Pay with the items that the quest names, without the Adventurer's improvising."""
+        """Weigh paying for a quest with an item that the quest names, without the Adventurer's improvising."""
         return -0.5 if option.value[1] is not None else 0.0
 
     # Cards.
 
     def keep(self, card: Card) -> float:
-        """Keep cards, even ambushes, only to give them away: few players attack a Vagabond with swords."""
+        """Return the worth of keeping a card.
+
+        Even ambushes serve only as gifts: few players attack a Vagabond with swords.
+        """
         return super().keep(card) - (0.3 if card.kind == "ambush" else 0.1)
 
     def item(self, card: Card) -> float:
@@ -316,11 +322,11 @@ class VagabondSeat(Settling):
         return card.points + ITEMS.get(card.item or "", 0.5) - 0.2
 
     def craftable_soon(self, card: Card) -> float:
-        """Count hammers as crafting pieces in a clearing of the suit."""
+        """Return how soon a card can be crafted. Hammers count as crafting pieces in a clearing of the suit."""
         return 1.0 if len(card.cost) <= self.me.satchel.whole(HAMMER) and len(set(card.cost)) == 1 else 0.1
 
     def to_coalition(self, option: Option) -> float:
-        """Form a coalition with the player in last place only if points cannot win."""
+        """Weigh a coalition with the player in last place. Form it only if points cannot win."""
         ahead = max([foe.score for foe in self.foes], default=0)
         partner = whom(self.table, option)
         if self.left <= 10 or ahead < 20:
@@ -328,5 +334,5 @@ class VagabondSeat(Settling):
         return 0.1 * (ahead - self.me.score) - 1.5 + 0.05 * partner.score
 
     def to_home(self, option: Option) -> float:
-        """Begin anywhere."""
+        """Weigh a clearing to begin in: all are equal."""
         return self.errand(place_of(option.subject))
