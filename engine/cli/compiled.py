@@ -1,7 +1,7 @@
 """The engine compiled by mypyc into a folder of its own.
 
-``make fast`` builds it and compares it with the plain engine. The compiled engine is optional, and no test uses it. It
-must play exactly as the plain engine does: both play the same games, and any difference is a failure.
+``make fast`` builds the compiled engine and compares it with the plain engine. The compiled engine is optional, and no
+test uses it. It must play exactly as the plain engine does: both play the same games, and any difference is a failure.
 """
 
 import argparse
@@ -140,7 +140,7 @@ def compare() -> int:
 
 
 def _watched(game: str) -> str:
-    """Return what the fuzzer found wrong in a compiled game (forks, views, positions), or an empty text."""
+    """Return the fault that the fuzzer found in a compiled game (forks, views, positions), or an empty text."""
     command = [sys.executable, "-m", "engine", "fuzz", game, "--mixed", "--games", str(WATCHED)]
     done = subprocess.run(command, cwd=FOLDER, capture_output=True, check=False, text=True)
     return "" if done.returncode == 0 else f"{game}:\n{done.stdout}{done.stderr}"

@@ -1,4 +1,4 @@
-"""``coverage``: which cards are implemented, which a test names, and which random games used fully."""
+"""``coverage``: lists the implemented cards, the cards that tests name, and the cards that random games used fully."""
 
 import argparse
 import json

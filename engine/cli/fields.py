@@ -21,7 +21,7 @@ def meanings() -> dict[str, dict[str, str]]:
 
 
 def meaning(game: str, model: str, field: str) -> str:
-    """Return the sentence for a field of a model. It is empty if there is none."""
+    """Return the sentence for a field of a model. If the file has no such sentence, the result is empty."""
     for scope in (game, "common"):
         known = meanings().get(scope, {})
         for key in (f"{model}.{field}", field):

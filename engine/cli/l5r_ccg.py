@@ -17,7 +17,7 @@ from engine.l5r_ccg.machinery.seen import TableView
 
 
 class CcgDesk(Desk):
-    """Legend of the Five Rings, the collectible card game of 1997."""
+    """The desk of Legend of the Five Rings, the collectible card game of 1997."""
 
     view = TableView
     columns = ("side", "clans")

@@ -20,7 +20,7 @@ STATUS = {1: " honored", 0: "", -1: " dishonored"}
 
 
 class LcgDesk(Desk):
-    """Legend of the Five Rings: The Card Game."""
+    """The desk of Legend of the Five Rings: The Card Game."""
 
     view = TableView
     columns = ("clan",)

@@ -230,7 +230,8 @@ class Answer(MatchRequest):
     seat: int
     keys: list[Text]
     version: int | None = Field(
-        None, description="If given, the answer is refused unless the match is at this version."
+        None,
+        description="The version of the match that the answer is for. At any other version the answer is refused.",
     )
     viewer: Viewer = "open"
     replies = State

@@ -29,7 +29,7 @@ ADVANCED = 3
 
 
 class RootDesk(Desk):
-    """Root. A seat brings a faction in place of a deck."""
+    """The desk of Root. A seat brings a faction in place of a deck."""
 
     view = OpenView
     columns = ("suit", "decks")

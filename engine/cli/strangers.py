@@ -51,7 +51,8 @@ def check_player(name: str) -> str:
 def player(name: str, seat: int, seed: str, budget: int | None) -> Answer:
     """Return the function that answers for a seat.
 
-    It is a stranger's, or a level's with ``budget`` playouts per decision.
+    If ``name`` is a level, a computer of this level answers, with ``budget`` playouts for each decision. Otherwise a
+    stranger answers.
     """
     if is_stranger(name):
         return partial(_answer, find_stranger(name)(seat))

@@ -32,7 +32,7 @@ BUSY, WARLIKE = 1, 2
 # A player whose decks are both empty resigns once every WEARY questions on average.
 WEARY: Final = 60
 IN_FLIGHT: Final = 5
-# A decision rarely makes more records than these.
+# A decision rarely makes more records than this.
 RECENT: Final = 40
 HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
 PILES: Final = (
@@ -48,7 +48,7 @@ PILES: Final = (
 
 
 class CcgProbe(CardProbe):
-    """Legend of the Five Rings, the collectible card game of 1997."""
+    """The probe of Legend of the Five Rings, the collectible card game of 1997."""
 
     atoms = ATOMS
     caches = frozenset({"_cache", "_version", "index", "version", "weakened"})
@@ -309,10 +309,10 @@ def _check_caches(table: Table) -> None:
 
 
 def _check_waste(match: Match) -> None:
-    """Check that no action lost its target to its own price, among the latest records.
+    """Check in the latest records that no action lost its target by paying its own price.
 
-    The target is lost directly after the action was initiated, nobody else acted since the announcement, and every
-    target is still in play.
+    The price must be the reason: the loss came directly after the action was initiated, nobody else had acted since the
+    announcement, and every target is still in play.
     """
     records = match.records[-RECENT:]
     there = {card.key for card in match.table.in_play()}

@@ -35,7 +35,7 @@ def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[l
     # An Ancestor needs a Personality of its clan.
     words = {*NAME.findall(text), *(card.clans if card.type == "ancestor" else ())}
     named = [sorted(_called(word.removesuffix("s")) - {card.id}) for word in sorted(words)]
-    found = ([group for group in groups if group] for groups in (named, *made, _kindred(card.id)))
+    found = ([group for group in groups if group] for groups in (named, *made, _sharing_words(card.id)))
     return [groups for groups in found if groups]
 
 
@@ -60,18 +60,18 @@ def _cards() -> tuple[CardDef, ...]:
 
 
 @cache
-def _kindred(card: str) -> list[list[str]]:
+def _sharing_words(card: str) -> list[list[str]]:
     """Return the cards that share a rare word with ``card``, one list for each word."""
     return [
         sorted(group - {card})
         for language in COMPLETE
-        for _, group in sorted(_sayings(language).items())
+        for _, group in sorted(_cards_by_word(language).items())
         if card in group and len(group) <= RARE
     ]
 
 
 @cache
-def _sayings(language: str) -> dict[str, set[str]]:
+def _cards_by_word(language: str) -> dict[str, set[str]]:
     """Return, for each word, the playable cards whose text contains it."""
     playable, found = {card.id for card in _cards()}, defaultdict[str, set[str]](set)
     for card, text in _texts(language).items():

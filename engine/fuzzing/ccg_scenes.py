@@ -60,19 +60,19 @@ class _Side:
         """Bring all of the player's cards to their places."""
         player, stream = self.player, self.stream
         player.honor = (player.stronghold.face.facts.starting_honor or 0) + stream.below(MOST_HONOR)
-        self._enter("personality", PERSONALITIES)
-        self._enter("holding", HOLDINGS)
+        self._bring_into_play("personality", PERSONALITIES)
+        self._bring_into_play("holding", HOLDINGS)
         self._fill_provinces()
-        self._wear()
-        self._take_up()
-        self._bury()
+        self._attach_cards()
+        self._draw_hand()
+        self._fill_discard_piles()
         for one in player.personalities:
             one.bowed, one.dishonored = not stream.below(8), not stream.below(6)
             for card in one.unit:
                 # Some of the card's tokens may be used already.
                 card.tokens = card.tokens[: stream.below(3)]
 
-    def _happens(self, event: Event) -> None:
+    def _resolve(self, event: Event) -> None:
         """Let an event happen, and answer each question with ``prompt.least()``."""
         _run(run_batch(self.table, [event]))
 
@@ -80,7 +80,7 @@ class _Side:
         """Yield the cards that fit, from the top: wanted cards first."""
         yield from [card for card in reversed(deck) if fits(card)]
 
-    def _enter(self, kind: str, count: int) -> None:
+    def _bring_into_play(self, kind: str, count: int) -> None:
         """Bring ``count`` Personalities or Holdings into play, and most wanted cards of that type."""
         player, met = self.player, set[str]()
         for card in self._next(player.dynasty_deck, lambda card: card.face.type == kind):
@@ -95,9 +95,9 @@ class _Side:
             if card.trait("Fortification"):
                 place = next((one for one in player.provinces if one.fortification is None), None)
                 if place is not None:
-                    self._happens(self.cause.attach_to_province(card, place))
+                    self._resolve(self.cause.attach_to_province(card, place))
             else:
-                self._happens(self.cause.enter_play(card, bowed=False))
+                self._resolve(self.cause.enter_play(card, bowed=False))
 
     def _fill_provinces(self) -> None:
         """Put a card into each province, face up or face down, and attach some wanted Regions."""
@@ -106,13 +106,13 @@ class _Side:
             sought = self._next(player.dynasty_deck, lambda one: one.face.type == "region" and one.id in self.sought)
             region = next(sought, None)
             if region is not None and place.region is None and table.may_enter_play(region) and stream.below(2):
-                self._happens(self.cause.attach_to_province(region, place))
+                self._resolve(self.cause.attach_to_province(region, place))
             if player.dynasty_deck:
                 card = player.dynasty_deck.pop()
                 hidden = card.face.type in ("event", "region") or not stream.below(3)
                 table.placing.lay_in(card, place, facedown=hidden)
 
-    def _wear(self) -> None:
+    def _attach_cards(self) -> None:
         """Attach some fate cards, and most of the wanted ones, to Personalities that may have them."""
         player, count = self.player, WORN
         for card in self._next(player.fate_deck, lambda card: card.face.type in (*ATTACHMENTS, "ring")):
@@ -122,14 +122,14 @@ class _Side:
                 continue
             if card.face.type == "ring":
                 if seeks and self.table.may_enter_play(card):
-                    self._happens(self.cause.enter_play(card))
+                    self._resolve(self.cause.enter_play(card))
                 continue
             hosts = [one for one in player.personalities if self.table.may_attach(card, one)]
             if hosts and self.table.may_enter_play(card):
-                self._happens(self.cause.attach(card, self.stream.pick(hosts)))
+                self._resolve(self.cause.attach(card, self.stream.pick(hosts)))
                 count -= not seeks
 
-    def _take_up(self) -> None:
+    def _draw_hand(self) -> None:
         """Draw a hand: first one copy of each wanted card that is not in play, then other cards."""
         player, met = self.player, set[str]()
         for card in self._next(player.fate_deck, lambda card: True):
@@ -137,7 +137,7 @@ class _Side:
                 self.table.placing.move(card, "hand")
             met.add(card.id)
 
-    def _bury(self) -> None:
+    def _fill_discard_piles(self) -> None:
         """Put some cards into the discard piles.
 
         Some Personalities there died honorably, some dishonorably, and some did not die.

@@ -146,7 +146,7 @@ def seen_by_all(match: Match) -> list[Any]:
 def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
     """Check that a seat may leave now.
 
-    Nobody may then wait for it, the others play on, and the log still rebuilds the match.
+    After it has left, nobody may wait for this seat, the others must play on, and the log must still rebuild the match.
     """
     staying = [seat for seat in range(len(match.header.seats)) if seat not in match.table.gone]
     copy, leaver = match.fork(), stream.pick(staying)

@@ -50,9 +50,9 @@ def record_facts(record: Record | None) -> Any:
 
 
 class Walk:
-    """A walk over all objects that can be reached from one.
+    """A walk over all objects that can be reached from one object.
 
-    Each object gets a number when it is first met, so that identity counts.
+    Each object gets a number when it is first met. So one shared object is written differently from two equal objects.
 
     ``atoms`` says how to write down objects that have no state. ``caches`` names attributes that are only derived from
     others, and are left out.

@@ -36,7 +36,7 @@ WINDOWS: Final = ("1.4", "2.5", "3.1", "3.2.2", "4.4", "5.1")
 
 
 class LcgProbe(CardProbe):
-    """Legend of the Five Rings: The Card Game."""
+    """The probe of Legend of the Five Rings: The Card Game."""
 
     atoms = ATOMS
     caches = frozenset({"_cache", "_version", "version"})

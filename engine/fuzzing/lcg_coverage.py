@@ -22,14 +22,16 @@ class LcgCoverage(CardCoverage[CardDef]):
         )
 
     def abilities_of(self, card: CardDef) -> Iterator[str]:
-        """Return the names of a card's abilities, also as an attachment, and of those it gives to others."""
+        """Return the names of a card's own abilities, of those it has as an attachment, and of those it gives to
+        others.
+        """
         twin = card.play_as
         yield from (ability.name for ability in (*card.abilities, *(() if twin is None else twin.abilities)))
         grants = (*card.grants, *(() if twin is None else twin.grants))
         yield from (f"{card.id}.{self.lent}{number}" for number in range(len(grants)))
 
     def effects_of(self, card: CardDef) -> Iterator[tuple[str, Persistent]]:
-        """Return a card's persistent effects by name, and those it has as an attachment."""
+        """Return a card's persistent effects by name, including those that it has as an attachment."""
         yield from ((f"{card.id}.effect{number}", effect) for number, effect in enumerate(card.persistents))
         twin = () if card.play_as is None else card.play_as.persistents
         yield from ((f"{card.id}.attached-effect{number}", effect) for number, effect in enumerate(twin))

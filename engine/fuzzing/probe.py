@@ -102,7 +102,7 @@ class Probe:
     def exchange(self, match: Match, plan: Any, *, really: bool) -> list[Any]:
         """If ``really`` is true, exchange the cards of a plan on a fork.
 
-        Otherwise only access them as an exchange would, for the other fork of the pair. Return the cards.
+        Otherwise only access the cards as an exchange would. The second fork of a pair needs this. Return the cards.
         """
         return []
 

@@ -26,7 +26,7 @@ BUSY, FRIENDLY = 1, 2
 
 
 class RootProbe(Probe):
-    """Root."""
+    """The probe of Root."""
 
     atoms = ATOMS
     moods = 3

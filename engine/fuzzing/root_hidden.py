@@ -20,7 +20,7 @@ from engine.root.table import Table
 PAIRS: Final = 4
 # The pattern of a name in a view's text. Searching the text is many times faster than walking through the view.
 QUOTED: Final = re.compile(r'"([^"]+)"')
-# Names of cards that visible objects have as well.
+# Card names that are also names of visible objects.
 COMMON: Final = frozenset(items())
 # Kinds of records that show a hand without naming a card, or that show relics' values.
 TELLING: Final = frozenset({"show-hand", "new-deck", "delve", "relic"})

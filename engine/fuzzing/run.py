@@ -107,8 +107,8 @@ def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
     """Return the plan of game ``number``.
 
     In three games of four, the seats have cards or factions that no game has covered yet. Two games of four start in
-    the middle, if the game can. Once little is left to cover, nearly all games start in the middle, because a whole
-    game rarely covers what hundreds of games missed.
+    the middle, if the probe can lay out such a table. Once little is left to cover, nearly all games start in the
+    middle, because a whole game rarely covers what hundreds of games missed.
     """
     missing, places = coverage.missing(), find_probe(plan.game).places
     late = places and len(missing) <= LATE

@@ -17,8 +17,8 @@ from engine.puzzles.stretch import Stretches, find_stretches
 BUDGET: Final = 1500
 # A question with fewer legal answers than this is too easy to guess.
 FEWEST: Final = 3
-# The positions of one game are similar. So at least this many questions lie between two of its puzzles, and it gives at
-# most this many puzzles.
+# The positions of one game are similar. So at least this many questions lie between two puzzles of a game, and a game
+# gives at most this many puzzles.
 APART: Final = 20
 MOST: Final = 3
 LONGEST: Final = 3000

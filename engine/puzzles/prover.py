@@ -11,13 +11,13 @@ from engine.kernel.rng import Stream
 from engine.players.mind import find_mind
 from engine.puzzles.stretch import Goal, Stretches
 
-# A question with more legal answers than this is too hard to read.
+# A question with more legal answers than this is too hard for people to survey.
 WIDEST: Final = 64
 DEEPEST: Final = 120
 
 
 class Worth(IntEnum):
-    """The result for the solver: the goal is certainly missed, it depends on chance, or it is certainly reached."""
+    """The result for the solver: the goal is certainly missed, depends on chance, or is certainly reached."""
 
     MISSED = 0
     CHANCE = 1
@@ -84,7 +84,10 @@ class Proof:
         return next((prompt for prompt in prompts if prompt.seat == self.goal.seat), prompts[0])
 
     def _best(self, match: Match, prompt: Prompt, depth: int) -> Worth:
-        """Return the result if the asked seat answers best: the solver for the goal, any other seat against it."""
+        """Return the result if the asked seat answers best. The solver's best answer reaches the goal.
+
+        Any other seat's best answer prevents it.
+        """
         own = prompt.seat == self.goal.seat
         best, sure = (max, Worth.REACHED) if own else (min, Worth.MISSED)
         found = Worth.MISSED if own else Worth.REACHED
@@ -118,7 +121,7 @@ def lawful(prompt: Prompt) -> list[list[str]]:
 def solutions(stretches: Stretches, match: Match, goal: Goal, budget: int) -> list[list[str]] | None:
     """Return the answers that certainly reach a goal.
 
-    Return None if they belong to different classes, or if any other answer might also reach the goal.
+    Return None if these answers belong to different classes, or if any other answer might also reach the goal.
 
     Raises TooLarge if that cannot be decided within the budget.
     """

@@ -1,6 +1,6 @@
 """The goal of a puzzle, and the parts that each game defines: its goals, where play ends, which events count as chance.
 
-A game registers its part ``puzzles`` in ``data/games.json``, a subclass of ``Stretches``.
+A game registers a subclass of ``Stretches`` in ``data/games.json``, as its part ``puzzles``.
 """
 
 from collections.abc import Hashable, Iterable, Mapping
@@ -33,7 +33,7 @@ class Stretches:
     one_act: ClassVar[bool] = False
 
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
-        """Return the goal for the seat that is asked, or None if the question belongs to no stretch."""
+        """Return the goal for the seat that is asked. Return None if no puzzle can begin at this question."""
         return None
 
     def begin(self, table: Any, goal: Goal) -> Any:

@@ -25,7 +25,7 @@ class Begun(NamedTuple):
 
 
 class CcgStretches(Stretches):
-    """Legend of the Five Rings: the CCG of 1997. Goals: ``win``, ``take``, ``survive``, ``keep``."""
+    """The stretches of Legend of the Five Rings: the CCG of 1997. Goals: ``win``, ``take``, ``survive``, ``keep``."""
 
     asks: ClassVar[frozenset[str]] = frozenset({"battle-action", "commit", "next-battle"})
 

@@ -15,7 +15,8 @@ from engine.puzzles.stretch import Goal, Stretches, drawn
 AFTER: Final = ("3.2.6", "3.2.7", "3.2.8", "3.3")
 # How many cards of each deck a puzzle keeps. A few are enough, because no solution may depend on drawn cards.
 KEPT: Final = 6
-# How many cards a puzzle keeps of the solver's hand and of the other hand. With more, nobody could think it through.
+# How many cards a puzzle keeps of the solver's hand and of the other hand. With more cards, nobody could think the
+# puzzle through.
 HELD: Final = (3, 1)
 # A puzzle is only sought if the attacker's lead over the province's strength is between these two values.
 CLOSE: Final = (-6, 3)
@@ -29,7 +30,7 @@ class Begun(NamedTuple):
 
 
 class LcgStretches(Stretches):
-    """Legend of the Five Rings: The Card Game. Goals: ``win``, ``break``, ``survive``, ``hold``."""
+    """The stretches of Legend of the Five Rings: The Card Game. Goals: ``win``, ``break``, ``survive``, ``hold``."""
 
     asks: ClassVar[frozenset[str]] = frozenset({"action", "declare-defenders"})
     one_act: ClassVar[bool] = True
