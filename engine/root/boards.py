@@ -31,7 +31,7 @@ class MarquiseBoard(Board):
 
 
 class EyrieBoard(Board):
-    """The fields of the board of ``eyrie``. Its building is ``roost``."""
+    """The fields of the board of ``eyrie``. The building of the Eyrie is ``roost``."""
 
     leader: str = Field(
         "builder",
@@ -126,7 +126,10 @@ class DuchyBoard(Board):
 
 
 class CorvidsBoard(Board):
-    """The fields of the board of ``corvids``. Its token is ``plot``. ``plots`` states the kind of each plot."""
+    """The fields of the board of ``corvids``.
+
+    The token of the Corvids is ``plot``. The field ``plots`` states the kind of each plot.
+    """
 
     plots: dict[int, str] = Field(
         {}, description="The kind of the plot in each clearing: `bomb`, `snare`, `extortion` or `raid`."
@@ -135,7 +138,10 @@ class CorvidsBoard(Board):
 
 
 class HundredsBoard(Board):
-    """The fields of the board of ``hundreds``. Its building is ``stronghold``. Its token is ``mob``."""
+    """The fields of the board of ``hundreds``.
+
+    The building of the Hundreds is ``stronghold``. The token of the Hundreds is ``mob``.
+    """
 
     warlord: int | None = Field(
         None, description="The Warlord's clearing. The Warlord counts among the warriors there."

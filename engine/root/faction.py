@@ -31,31 +31,31 @@ class Faction(Player):
     """One player's faction, with its additions to the common rules and its own acts."""
 
     id: ClassVar[str] = ""
-    # Whether it wins ties for rule where it has a piece (7.2.2), and whether it may move without rule (9.2.3, 13.2.3).
+    # Whether the faction wins ties for rule where it has a piece (7.2.2), and moves without rule (9.2.3, 13.2.3).
     wins_ties: ClassVar[bool] = False
     ignores_rule_to_move: ClassVar[bool] = False
-    # Whether acts of others in Birdsong may change its own Birdsong. Such acts are then also offered before it begins.
+    # Whether other acts may change the faction's own Birdsong, so that they are also offered before it begins.
     birdsong_turns: ClassVar[bool] = False
-    # The clearings where its warriors may be. For the Duchy, they include the Burrow.
+    # The clearings where the faction's warriors may be. For the Duchy, they include the Burrow.
     places: ClassVar[range] = CLEARINGS
-    # Whether it rules some clearings even if others have more pieces there. ``always_rules`` says which.
+    # Whether the faction rules some clearings even if others have more pieces there: those in ``always_rules``.
     has_rule_of_its_own: ClassVar[bool] = False
     # For coverage: the records (``record-kind:piece``) that show that the faction has used all its abilities.
     deeds: ClassVar[tuple[str, ...]] = ()
-    # Whether it moves a pawn. The pawn's moves come from ``move_options``.
+    # Whether the faction moves a pawn. The pawn's moves come from ``move_options``.
     pawn_moves: ClassVar[bool] = False
-    # Whether even its own player does not know the secrets on its board (15.2.1).
+    # Whether the secrets on the faction's board are unknown even to its own player (15.2.1).
     blind: ClassVar[bool] = False
-    # Whether its hand is open (11.2.3).
+    # Whether everybody sees the faction's hand (11.2.3).
     open_hand: ClassVar[bool] = False
-    # Whether it uses the higher die in defense (8.2.2), and whether rivers are paths for it (11.2.2).
+    # Whether the faction uses the higher die in defense (8.2.2), and whether rivers are paths for it (11.2.2).
     guerrilla: ClassVar[bool] = False
     swims: ClassVar[bool] = False
-    # Whether it can win by an activated dominance card. The Vagabond cannot (9.2.8).
+    # Whether the faction can win by an activated dominance card. The Vagabond cannot (9.2.8).
     dominates: ClassVar[bool] = True
-    # The names and starting values of the limits that its board uses up in a turn (see ``course``).
+    # The limits on the faction's acts in a turn: the name and the starting value of each (see ``course``).
     limits: ClassVar[tuple[str, ...]] = ()
-    # The rules for its homelands in the advanced set-up, or None if it has none (A.8.3).
+    # The rules for the faction's homelands in the advanced set-up, or None if it has none (A.8.3).
     homeland: ClassVar[Homeland | None] = None
 
     __slots__ = ()
@@ -392,7 +392,7 @@ class Faction(Player):
         return 0
 
     def is_settled(self) -> bool:
-        """Tell whether a position can hold the faction's state. It cannot while something is half done."""
+        """Tell whether a position can hold the faction's state. No position can hold an act that is half done."""
         return self.transit == 0
 
     def faults(self, table: Table) -> list[str]:

@@ -21,7 +21,7 @@ def company(table: Table) -> Faction | None:
 def hireable(table: Table, seat: int) -> bool:
     """Tell whether a seat may hire mercenaries.
 
-    It may if the Riverfolk play and the seat is neither the Riverfolk nor a Vagabond.
+    The Riverfolk must play, and the seat must be neither the Riverfolk nor a Vagabond.
     """
     return company(table) is not None and table.factions[seat].id not in (COMPANY, "vagabond")
 

@@ -98,7 +98,7 @@ def play_daylight(table: Table, faction: Faction) -> Flow[None]:
 
 
 def begins(table: Table) -> bool:
-    """Tell whether a phase begins now, and note this.
+    """Tell whether a phase begins now. If so, note that it has begun.
 
     Rules that restart in the middle of the phase do not begin it again.
     """
@@ -183,7 +183,7 @@ def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> 
     """Resolve mandatory and optional effects at the start or end of a phase, in the order the player chooses (1.1.3).
 
     If the player passes, the mandatory effects follow in their printed order. ``anew`` means the same as for ``act``.
-    The table then holds which effects are resolved.
+    If it is true, the table holds the names of the resolved effects.
     """
     done: list[str] = table.settled if anew else []
     left = partial(_left, table, faction, moment, done)
@@ -270,7 +270,10 @@ class Step(NamedTuple):
 
 
 def nothing(options: list[Option]) -> bool:
-    """Offer nothing. A question about several steps at once, or about none, has no acts of its own."""
+    """Offer nothing. This is the offer of a question about several steps at once, or about no step.
+
+    Such a question has no acts of its own.
+    """
     return False
 
 

@@ -1,4 +1,4 @@
-"""Victory by dominance cards (3.3): activating and taking them, and the check at the start of Birdsong."""
+"""Victory by dominance cards (3.3): how players activate and take them, and the check at the start of Birdsong."""
 
 from functools import partial
 from typing import Final

@@ -46,13 +46,14 @@ EFFECTS: Final[dict[str, Effect]] = {}
 
 
 def usable(table: "Table", faction: "Faction", battle: "Battle | None") -> bool:
-    """Return True. The condition of an effect that may be used whenever it is offered."""
+    """Return True. This is the condition of an effect that may be used whenever it is offered."""
     return True
 
 
 def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[None]:
-    """Do nothing. The act of an effect that players never choose, because the rules look the effect up where it
-    applies.
+    """Do nothing. This is the act of an effect that players never choose.
+
+    The rules look such an effect up where it applies.
     """
     yield from ()
 

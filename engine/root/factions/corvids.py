@@ -71,7 +71,7 @@ class Corvids(Contender):
         return self.tokens
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
-        """The Corvids move without rule (13.2.3)."""
+        """Return False, because the Corvids move without rule (13.2.3)."""
         return False
 
     def hidden(self, clearing: int) -> bool:
@@ -82,11 +82,11 @@ class Corvids(Contender):
         return self.plots.get(clearing) == SNARE and clearing in self.shown and self.is_enemy(other)
 
     def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
-        """A snare keeps enemy pieces from being placed (13.7.2)."""
+        """Tell whether a snare keeps enemy pieces from being placed here (13.7.2)."""
         return self._snared(placer, clearing)
 
     def blocks_leaving(self, table: Table, mover: Faction, clearing: int) -> bool:
-        """A snare keeps enemy pieces from being moved out (13.7.2)."""
+        """Tell whether a snare keeps enemy pieces from being moved out (13.7.2)."""
         return self._snared(mover, clearing)
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
@@ -388,7 +388,7 @@ class Corvids(Contender):
         return super().is_settled() and not self.raided
 
     def faults(self, table: Table) -> list[str]:
-        """Check: one plot per clearing, each of a known kind, eight in all."""
+        """Check that there are eight plots of known kinds in all, and at most one in each clearing."""
         found = [f"plot {place}" for place in CLEARINGS if self.pieces[PLOT][place] != (place in self.plots)]
         if len(self.plots) + len(self.reserve) != sum(self.facts.plots.values()):
             found.append("plots")

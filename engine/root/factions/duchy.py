@@ -80,7 +80,10 @@ class Duchy(Contender):
         return [*near, BURROW] if tunnels[clearing] else near
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
-        """The Duchy always rules the Burrow, so a move from or to it needs no rule (12.2.2)."""
+        """Tell whether a move requires rule.
+
+        A move from or to the Burrow does not, because the Duchy always rules there (12.2.2).
+        """
         return BURROW not in (origin, target)
 
     def always_rules(self, clearing: int) -> bool:

@@ -206,7 +206,10 @@ class Eyrie(Contender):
         return None
 
     def _can_resolve(self, table: Table, column: str, suit: str) -> bool:
-        """Tell whether a card could be resolved in full now. This warns the player of turmoil."""
+        """Tell whether a card could be resolved in full now.
+
+        The question uses the result to warn the player of turmoil.
+        """
         places = of_suit(table, None if suit == BIRD else suit)
         if column == "recruit":
             return bool(self._musters(table, places)) and self.supply >= self._recruits()

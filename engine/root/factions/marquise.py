@@ -65,7 +65,7 @@ class Marquise(Contender):
         return self.pieces[WORKSHOP]
 
     def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
-        """The Keep: only the Marquise may place pieces there (6.2.2)."""
+        """Tell whether the Keep is in the clearing, where only the Marquise may place pieces (6.2.2)."""
         return clearing == self.keep and placer is not self
 
     def return_pieces(self, kind: str, clearing: int, count: int) -> None:
@@ -115,7 +115,7 @@ class Marquise(Contender):
     # 6.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Place Keep, garrison and starting buildings (6.3.2 to 6.3.4)."""
+        """Place the Keep, the garrison and the starting buildings (6.3.2 to 6.3.4)."""
         home = yield from choose_home(table, self, "6.3.2")
         pieces.place(table, self, KEEP, home)
         self.keep = home
@@ -366,6 +366,6 @@ class Marquise(Contender):
         self.stock[KEEP] = 0
 
     def faults(self, table: Table) -> list[str]:
-        """Check: the Keep is where the state says."""
+        """Check that the Keep is in the clearing that ``keep`` names."""
         found = [place for place in CLEARINGS if self.pieces[KEEP][place]]
         return [] if found == ([] if self.keep is None else [self.keep]) else ["keep"]

@@ -129,7 +129,10 @@ class Cult(Contender):
     # 10.4 Birdsong
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """Adjust the outcast, and discard the Lost Souls. An effect used before may add a card (10.4.1, 10.4.2)."""
+        """Adjust the outcast, and discard the Lost Souls.
+
+        An effect used before this moment may add a card to them (10.4.1, 10.4.2).
+        """
         if self.crafted:
             yield from window(table, self, "birdsong", "1.4.1")
         self._adjust_outcast(table)
@@ -264,7 +267,7 @@ class Cult(Contender):
     # Cards, views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """Discard the revealed cards and the Lost Souls, which no card joins any more. Return the acolytes."""
+        """Discard the revealed cards and the Lost Souls, to which no further cards go. Return the acolytes."""
         souls, table.souls = table.souls or [], None
         for card in [*souls, *self.revealed]:
             self.put_away(table, card)

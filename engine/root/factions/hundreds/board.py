@@ -204,7 +204,7 @@ class Hundreds(Contender):
         return [Option("lavish", "lavish", partial(moods.lavish, table, self))]
 
     def _recruit(self, table: Table) -> Flow[None]:
-        """Place warriors: with the warlord as many as Prowess says, then one at each stronghold (14.4.2)."""
+        """Place as many warriors with the warlord as Prowess says, then one warrior at each stronghold (14.4.2)."""
         if self.warlord is not None:
             place_warriors(table, self, self.warlord, self.value(hoard.PROWESS))
         holds = {place: count for place, count in enumerate(self.pieces[STRONGHOLD]) if count}

@@ -30,7 +30,10 @@ def holds(item: str) -> bool:
 
 
 def gain(table: Table, owner: "Hundreds", item: str) -> Flow[None]:
-    """Take an item. If its track is full, one of its items leaves the game and scores a point (14.2.4.I)."""
+    """Take an item.
+
+    If the item's track is full, an item of this track leaves the game and scores a point (14.2.4.I).
+    """
     name = track_of(item)
     track = owner.hoard[name]
     table.note("hoard", player=owner.seat, item=item)

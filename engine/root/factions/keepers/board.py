@@ -41,7 +41,8 @@ class Keepers(Contender):
 
     * ``relics`` holds the twelve relics, and ``stations`` the faces of the waystations in each clearing.
     * ``retinue`` holds the cards of its three columns; ``column`` is the column that acts now.
-    * ``camped`` and ``struck`` are the clearings of this turn's encampments and decampments.
+    * ``camped`` holds the clearings where the Keepers have encamped this turn, ``struck`` those where they have
+      decamped.
     * ``gathered`` tells whether cards were ``added`` or one was ``moved`` this Evening.
     * ``loose`` counts relics that are being removed.
     """

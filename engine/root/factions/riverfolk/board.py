@@ -90,7 +90,7 @@ class Riverfolk(Contender):
         self.chosen = Box()
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
-        """A move along a river does not require rule (11.2.2)."""
+        """Tell whether a move requires rule. A move along a river does not (11.2.2)."""
         return target not in table.map.rivers[origin]
 
     def return_pieces(self, kind: str, clearing: int, count: int) -> None:
@@ -164,7 +164,7 @@ class Riverfolk(Contender):
     # 11.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Protectionism, dividends, gathering funds."""
+        """Apply Protectionism, score dividends, and gather the funds."""
         if not funds.total(self.payments):
             self._receive(PROTECTION)
             table.note("protection", player=self.seat)

@@ -45,7 +45,7 @@ def offer(table: Table, owner: "Riverfolk", buyer: Faction, options: list[Option
 def access(owner: "Riverfolk", buyer: Faction) -> int:
     """Return how many services a player may buy in a turn.
 
-    It is one, and one more for each clearing with a trade post and the player's pieces.
+    The number is one, plus one for each clearing that holds a trade post and pieces of the player.
     """
     return 1 + sum(owner.tokens[place] > 0 and buyer.present(place) for place in CLEARINGS)
 

@@ -90,10 +90,10 @@ def hideout(table: Table, owner: "Vagabond") -> Flow[None]:
 
 
 def instigate(table: Table, owner: "Vagabond", found: list[Option]) -> None:
-    """Vagrant: force a player, or yourself, to battle another.
+    """Vagrant: force a player, perhaps the Vagrant's own, to battle another.
 
-    You count as the remover of buildings and tokens (newest printing). The forced player battles as if by choice, with
-    a warrior or pawn, and each side chooses its own losses (1.5.5).
+    The Vagrant's player counts as the remover of buildings and tokens (newest printing). The forced player battles as
+    if by choice, with a warrior or pawn, and each side chooses its own losses (1.5.5).
     """
     for attacker in table.in_order():
         for defender in foes(table, attacker, owner.pawn):

@@ -157,7 +157,8 @@ def payments(owner: "Vagabond", quest: Quest) -> Iterator[Payment]:
             continue
         for joker in dict.fromkeys(pair):
             left = pair[1 - pair.index(joker)]
-            # Nobody improvises with the very item that the quest asks for: that only damages it.
+            # Improvising with the very item that the quest asks for is not offered, because it would only damage the
+            # item.
             if left in quest.items and joker != quest.items[1 - quest.items.index(left)]:
                 yield (left,), joker
 

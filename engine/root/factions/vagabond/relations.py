@@ -72,7 +72,7 @@ def aids_needed(owner: "Vagabond", faction: Faction) -> int | None:
 def aid_counts(table: Table, owner: "Vagabond", faction: Faction) -> None:
     """Let an aid improve the relationship with a faction that is not Hostile.
 
-    With an ally, it scores instead (9.2.9.I, II).
+    An aid to an ally scores points instead (9.2.9.I, II).
     """
     relations, needed = owner.relations, aids_needed(owner, faction)
     if needed is None:
