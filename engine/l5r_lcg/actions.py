@@ -27,8 +27,8 @@ After: TypeAlias = Callable[[int], Prompt | None]
 def action_window(table: "Table", rule: str, first: int, start: str, after: After | None = None) -> Flow[None]:
     """Let the players take actions, ``first`` first, until both pass in a row (§action-windows).
 
-    The rules can restart at the step ``start``. It is empty in the middle of an effect. ``after(seat)`` returns the
-    prompt that a seat gets if both players pass.
+    The rules can restart at the step ``start``. In the middle of an effect, ``start`` is empty. ``after(seat)`` returns
+    the prompt that a seat gets if both players pass.
     """
     if rule in table.passed_over:
         return

@@ -288,12 +288,12 @@ class Province(Card):
 
     @property
     def key(self) -> str:
-        """See ``place``."""
+        """The province's name in option keys (see ``place``)."""
         return self.place
 
     @property
     def public_key(self) -> str:
-        """See ``place``."""
+        """The province's public name (see ``place``)."""
         return self.place
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:

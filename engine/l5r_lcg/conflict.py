@@ -76,7 +76,7 @@ def _upcoming(table: "Table", seat: int) -> Prompt | None:
 def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True) -> Flow[Conflict | None]:
     """Step 3.2: declare the ring, the type, the province, the attackers and the covert targets as one act, or pass.
 
-    The rules can restart at the step ``start``. It is empty in the middle of an effect.
+    The rules can restart at the step ``start``. In the middle of an effect, ``start`` is empty.
     """
     declaration = Declaration(table, seat)
     if declaration.player.value("defender-chooses-ring") and declaration.legal():

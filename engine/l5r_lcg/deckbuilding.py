@@ -67,7 +67,7 @@ class Deck:
 
     @classmethod
     def of(cls, deck: DeckList) -> "Deck":
-        """Return the Deck of a deck list. It notes which cards the list has in a wrong part."""
+        """Return the deck that a deck list describes. It also notes which cards the list has in a wrong part."""
         cards: Counter[str] = Counter({deck.stronghold: 1})
         if deck.role:
             cards[deck.role] += 1
@@ -130,8 +130,9 @@ class Deck:
     def clans(self) -> frozenset[str]:
         """The clans that may be the deck's own: those of its strongholds.
 
-        Without a stronghold, it is the clan that all dynasty cards and provinces share, or none. So every reported
-        fault remains, whichever stronghold is added or removed.
+        For a deck without a stronghold, the result is the clan that all its dynasty cards and provinces share. If they
+        do not share one clan, the result is empty. So every reported fault remains, whichever stronghold is added or
+        removed.
         """
         if self.strongholds:
             return frozenset(card.clan for card in self.strongholds)
@@ -313,7 +314,7 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
 
 
 def _sought(role: CardDef) -> frozenset[str]:
-    """Return a set with the element of which the role allows one more province. It is empty if there is none."""
+    """Return a set with the element of which the role allows one more province. For other roles, the set is empty."""
     return role.traits & set(RINGS) if "seeker" in role.traits else frozenset()
 
 

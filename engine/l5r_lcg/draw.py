@@ -1,4 +1,4 @@
-"""2. Draw phase, with the honor bid, which duels use too."""
+"""2. Draw phase. The honor bid of this phase is also used in duels."""
 
 from typing import TYPE_CHECKING, Any
 

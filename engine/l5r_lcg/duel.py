@@ -36,7 +36,8 @@ def duel(
 ) -> Flow[None]:
     """Resolve a duel that ``use`` initiated.
 
-    D.3 and D.4: bids. D.5: ``transfer`` of honor. D.6 and D.7: skills and bids compared. D.8: ``outcome``.
+    Both players bid (D.3, D.4). ``transfer`` moves the honor (D.5). Skills and bids are compared (D.6, D.7).
+    ``outcome`` carries out the result (D.8).
     """
     table = use.table
     if not may_duel(challenger, challenged, skill):

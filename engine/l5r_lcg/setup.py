@@ -99,8 +99,8 @@ def _place(player: Player, kind: str, index: int) -> Flow[None]:
     options = [Option(f"choose:{card.id}", "choose", card, card=card.id) for card in left]
     chosen: Province = yield from ask(Prompt(player.seat, kind, options, rule="setup.5", data={"index": index}))
     chosen.index = index
-    # All provinces are placed at once, from left to right. In the order of the deck list, the log would reveal which is
-    # where.
+    # All provinces are placed at once, from left to right. If they were placed in the order of the deck list, the log
+    # would reveal the place of each province.
     player.provinces.sort(key=lambda province: province.index)
 
 

@@ -91,16 +91,16 @@ class Use(Cause):
         return True
 
     def shown_cost(self) -> int | None:
-        """Return the event that spends the fate for playing an event card."""
+        """Return the fate that playing an event costs. Return None for other cards."""
         return self.event_cost if self.this.face.type == "event" else None
 
     def price(self) -> Sequence[Event]:
-        """Return the fate that the event costs."""
+        """Return the event that spends the fate for playing an event card."""
         fate = self.event_cost
         return [self.spend_fate(fate)] if fate else ()
 
     def move_to_resolving(self) -> None:
-        """Take an event out of hand while it resolves. If an effect makes only the next event cheaper, it ends now."""
+        """Take an event out of hand while it resolves. An effect that makes only the next event cheaper ends now."""
         if self.this.face.type == "event":
             you = self.you
             you.lasting = tuple([lasting for lasting in you.lasting if lasting.attribute != "event-discount"])

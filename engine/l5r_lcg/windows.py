@@ -93,7 +93,7 @@ def follow(table: "Table", done: list[Event]) -> Flow[None]:
 
 
 def settle(table: "Table", done: list[Event]) -> Flow[None]:
-    """Settle illegal states: dashes in the conflict, attachments that no longer fit, too many Restricted."""
+    """Settle illegal states: dashes in the conflict, attachments that no longer fit, too many Restricted cards."""
     framework = table.framework
     entered = [event.card for event in done if isinstance(event, e.Attach) and event.entering]
     while table.unsettled:

@@ -59,7 +59,7 @@ card(
 
 
 def sanctify(use: Use) -> list[Event]:
-    """Ready the Monk. The opponent's card effects and the end of the conflict do not bow it."""
+    """Ready the Monk. After that, neither the opponent's card effects nor the end of the conflict bow the Monk."""
     return [
         use.ready(use.target),
         use.apply(use.target, "cannot:bow", test=opposes, given=use.seat),
@@ -220,7 +220,7 @@ def mirrored(use: Use) -> Use:
 def mirror(use: Use) -> Flow[None]:
     """Resolve the event as if this player had played it.
 
-    It counts toward a maximum, and reactions treat it as this player's event.
+    The event counts toward a maximum, and reactions treat it as this player's event.
     """
     anew = mirrored(use)
     anew.count()

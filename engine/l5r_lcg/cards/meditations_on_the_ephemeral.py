@@ -150,7 +150,7 @@ card(
 def find_imperial(use: Use) -> Flow[None]:
     """Discard cards of your dynasty deck until one is Imperial.
 
-    Discard a card from one of your provinces and put that card there instead.
+    Discard a card from one of your provinces and put the Imperial card there instead.
     """
     deck = use.you.dynasty_deck[::-1]
     count = next((number for number, other in enumerate(deck, 1) if other.trait("imperial")), len(deck))

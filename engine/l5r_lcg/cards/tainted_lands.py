@@ -65,7 +65,7 @@ card(
 def strip(use: Use) -> Flow[None]:
     """The attacking player reveals their hand.
 
-    Choose a card in it and discard any number of copies of that card from it.
+    The player of this card chooses a card in that hand and discards any number of its copies from that hand.
     """
     assert isinstance(use.event, e.BreakProvince)
     holder = use.table.players[use.event.seat]
@@ -228,8 +228,8 @@ def ningyo(use: Use) -> list[Event]:
     return [use.put_into_play(use.this, conflict=True), at_end_of_conflict(use, use.this, swim_away)]
 
 
-# A copy in play keeps this one from entering play. It is still shuffled into the deck after the conflict, because the
-# text has no "then".
+# A copy in play keeps this one from entering play. This copy is still shuffled into the deck after the conflict,
+# because the text has no "then".
 card(
     "feral-ningyo",
     action(condition=lambda use: use.table.conflict_is("water"), effect=ningyo, zones=["hand", "play"]),

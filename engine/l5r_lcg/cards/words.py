@@ -38,7 +38,10 @@ Kinds: TypeAlias = type[Event] | tuple[type[Event], ...]
 
 
 class Entry(entries.Entry["CardDef"]):
-    """A card's implementation. ``play_as`` holds the parts of the attachment as which it may be played."""
+    """A card's implementation.
+
+    If a character may be played as an attachment, ``play_as`` holds the parts of this attachment.
+    """
 
     def __init__(
         self,
@@ -50,7 +53,10 @@ class Entry(entries.Entry["CardDef"]):
         self.play_as = play_as
 
     def give(self, definition: "CardDef", vocabulary: Vocabulary) -> None:
-        """Make ``definition`` an implemented card. Do the same for the attachment as which it may be played."""
+        """Make ``definition`` an implemented card.
+
+        If the card may also be played as an attachment, implement this attachment too.
+        """
         super().give(definition, vocabulary)
         if definition.type == "event":
             for ability in self.abilities:

@@ -164,8 +164,8 @@ class EnterPlay(CardEvent):
 
     def resolve(self) -> None:
         if self.origin == "hand" and not self.played:
-            # Other players may have decided since this character was chosen. Once they see it, they cannot take that
-            # back.
+            # Other players may have decided since this character was chosen. Once they see the character, they cannot
+            # take back these decisions.
             self.table.barrier = True
         self.table.placing.enter_play(self.card, self.seat, into_conflict=self.into_conflict)
         self.card.fate = self.fate

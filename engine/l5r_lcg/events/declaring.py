@@ -62,7 +62,9 @@ class AddConflict(PlayerEvent):
 
 
 class ActFirst(PlayerEvent):
-    """A player has the first opportunity to act in the conflict (3.2.2), unless another effect gave it away already."""
+    """A player has the first opportunity to act in the conflict (3.2.2), unless an effect has already given it to a
+    player.
+    """
 
     __slots__ = ("conflict",)
     kind = "act-first"

@@ -42,7 +42,7 @@ class LoseHonor(PlayerEvent):
 class Transfer(LcgEvent):
     """Honor or fate goes from one player to the other (§give, §take).
 
-    ``taken`` says that the receiver takes it, and the other does not give it.
+    ``taken`` is true if the receiver takes it (§take), and false if the other player gives it (§give).
     """
 
     __slots__ = ("amount", "giver", "taken", "taker")

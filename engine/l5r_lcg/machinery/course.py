@@ -39,7 +39,9 @@ class Course:
                 player.declared = []
 
     def end_phase(self, phase: str) -> None:
-        """End a phase. Effects until the end of the phase expire before abilities "at the end of the phase"
+        """End a phase.
+
+        Effects that last until the end of the phase expire before abilities that happen "at the end of the phase"
         (§lasting-effects).
         """
         self.expire("phase")

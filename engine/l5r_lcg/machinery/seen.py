@@ -30,7 +30,7 @@ class Skills(TypedDict, total=False):
 class CardView(Skills):
     """A card in play or in a hand, with its attachments. Only characters have skills and glory.
 
-    A ``covered`` character may not defend in this conflict. The field is missing if false.
+    A ``covered`` character may not defend in this conflict. The field ``covered`` is missing if it is false.
     """
 
     key: str

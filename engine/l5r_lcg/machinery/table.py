@@ -294,7 +294,7 @@ class Table(CardTable[Card]):
         return totals[0], totals[1]
 
     def eligible_provinces(self, defender: int) -> list[Province]:
-        """Return the provinces of a player that may be attacked: unbroken ones, after three also the stronghold's."""
+        """Return the unbroken provinces of a player; the stronghold's only after three others were broken."""
         provinces = self.players[defender].provinces
         fallen = sum(province.broken for province in provinces if not province.has_stronghold)
         return [p for p in provinces if not p.broken and (not p.has_stronghold or fallen >= 3)]
