@@ -8,7 +8,7 @@ from engine.cardplay.ability import ALWAYS, UNLIMITED, Choice, Condition, Effect
 from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, Timing
 
-# The cost of bowing the card whose ability it is.
+# The cost of bowing the card that has the ability.
 BOW_THIS: Final = Cost[Any](lambda use: [use.bow(use.this)])
 
 
@@ -18,10 +18,10 @@ class Ability(ability.Ability):
     ``words`` holds the words printed before the ability's kind ("Elemental", "Political", "Kiho"). An ``anywhere``
     ability may be used in a battle in which its player has no unit. An ability for ``anyone`` may be used by every
     player, not only by the player of its card. ``concerns(use)`` tells whether the ability concerns the battle in
-    progress. It is needed only if the effect is a ``run`` and the targets do not show this (§battle-action-limits). A
-    bowed card may use an ability that works ``while_bowed`` (§bow). ``performer(use, card)`` tells which Personalities
-    may bow for a Kiho, if not every Shugenja or Monk may perform it. An ability that ``follows`` is part of another
-    effect: it costs nothing and does not count as a use.
+    progress. This function is needed only if the effect is a ``run`` and the targets do not show whether the ability
+    concerns the battle (§battle-action-limits). A bowed card may use an ability that works ``while_bowed`` (§bow).
+    ``performer(use, card)`` tells which of a player's Shugenja and Monks may bow for a Kiho. By default, all of them
+    may. An ability that ``follows`` is part of another effect: it costs nothing and does not count as a use.
     """
 
     __slots__ = ("anyone", "anywhere", "concerns", "follows", "performer", "while_bowed", "words")
@@ -66,7 +66,7 @@ class Ability(ability.Ability):
         self.follows = False
 
     def named(self, name: str) -> "Ability":
-        """See ``engine.cardplay.ability.Ability``."""
+        """Return the same ability under another name (see ``engine.cardplay.ability.Ability``)."""
         copy = super().named(name)
         assert isinstance(copy, Ability)
         copy.words, copy.anywhere, copy.concerns = self.words, self.anywhere, self.concerns
@@ -75,5 +75,5 @@ class Ability(ability.Ability):
         return copy
 
     def alike(self) -> "Ability":
-        """See ``engine.cardplay.ability.Ability``."""
+        """Return an ability with the same timing and nothing else (see ``engine.cardplay.ability.Ability``)."""
         return Ability(self.timing)

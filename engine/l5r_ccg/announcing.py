@@ -23,7 +23,7 @@ def rests(card: Card, ability: "AnyAbility") -> bool:
 def may_be_thwarted(use: "Use") -> bool:
     """Tell whether others may react before the costs of a use are paid.
 
-    They may if it is a Strategy of a player with negative Honor.
+    Others may react if the card is a Strategy of a player with negative Honor.
     """
     return use.is_played and use.you.honor < 0
 

@@ -39,8 +39,8 @@ class Attack:
     in ``infantry`` players commit units. ``heard`` counts the players who have answered in the present segment. An
     ``ambush`` is a single battle of two units, which no other unit joins.
 
-    An effect may add a ``second`` Defender. In each battle ``defender`` is the owner of its province, and ``second`` is
-    the other one. ``helps`` then tells which Defenders a seat may help: those who have invited it.
+    An effect may add a ``second`` Defender. In each battle, ``defender`` is the owner of the battle's province, and
+    ``second`` is the other Defender. ``helps`` then tells which Defenders a seat may help: those who have invited it.
 
     The attack of a ``horde`` has no Attacker.
     """

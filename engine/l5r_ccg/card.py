@@ -51,8 +51,8 @@ class Card(cardplay.Card):
     ``host`` is the Personality to which it is attached. ``slot`` is the province in which it lies or to which it is
     attached. ``at`` is the province at which a Personality's unit fights. ``covers`` holds the former versions under an
     Experienced Personality. ``died`` says how a Personality reached its discard pile. ``tokens`` holds the tokens on
-    the card. ``sent`` is ``sent`` if the unit was committed this turn, or ``held-back`` if it could have been and was
-    not.
+    the card. ``sent`` is ``sent`` if the unit was committed this turn, or ``held-back`` if it could have been committed
+    but was not.
     """
 
     __slots__ = ("at", "attachments", "covers", "died", "dishonored", "host", "sent", "slot", "tokens")
@@ -270,10 +270,10 @@ class Card(cardplay.Card):
             return 0
         if not (face.bonus_force if attribute == "force" else face.bonus_chi):
             return 0
-        found = self.value(attribute, face.force if attribute == "force" else face.chi) + self._on_it(attribute)
+        found = self.value(attribute, face.force if attribute == "force" else face.chi) + self._from_tokens(attribute)
         return 2 * found if self.lasting and self.added("doubled") else found
 
-    def _on_it(self, attribute: str) -> int:
+    def _from_tokens(self, attribute: str) -> int:
         """Return how much the tokens on the card, if it is not immune to them, add to ``attribute`` (§immune)."""
         if not self.tokens:
             return 0
@@ -298,7 +298,7 @@ class Card(cardplay.Card):
             if given != attribute:
                 printed = self.face.force if given == "force" else self.face.chi
             printed = self.as_printed(printed)
-            modifiers, added = self.modifiers(given), self._on_it(given)
+            modifiers, added = self.modifiers(given), self._from_tokens(given)
             for card in self.attachments:
                 added += card.bonus(given)
             if added:
@@ -308,7 +308,7 @@ class Card(cardplay.Card):
         return found
 
     def under(self, attribute: str) -> str:
-        """Return the attribute that gives this value: Chi gives Force and the reverse while the two are exchanged."""
+        """Return the attribute that gives this value: the other one while Force and Chi are exchanged."""
         if EXCHANGED not in self.table.index.persistents or not self.added(EXCHANGED) or attribute not in OTHER:
             return attribute
         return OTHER[attribute]

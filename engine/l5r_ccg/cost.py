@@ -34,7 +34,7 @@ class BowUnit(cost.Cost[Use]):
         super().__init__(_bows_unit, pick=pick, name="unit")
 
     def choose(self, use: Use) -> Flow[None]:
-        """See ``Cost``."""
+        """Let the player choose how to pay the cost (see ``Cost``)."""
         yield from super().choose(use)
         use.paid["force"] = use.paid["unit"].unit_force
 
@@ -74,11 +74,11 @@ class DiscardFromHand(cost.Cost[Use]):
         self.amount = amount
 
     def payable(self, use: Use) -> bool:
-        """See ``Cost``."""
+        """Tell whether the cost can be paid now (see ``Cost``)."""
         return len(use.you.hand) >= self.amount
 
     def choose(self, use: Use) -> Flow[None]:
-        """See ``Cost``."""
+        """Let the player choose how to pay the cost (see ``Cost``)."""
         use.paid[self.name] = yield from choose_subjects(
             use.seat, list(use.you.hand), source=use.label, rule="paying-costs", least=self.amount, most=self.amount,
             name="discard", guarded=True,

@@ -213,7 +213,7 @@ class Return:
         self.use = use
 
     def run(self, table: "Table") -> Flow[None]:
-        """Pay for it and let it take effect."""
+        """Pay the cost, then bring the Personality back or let the card take effect."""
         yield from initiate(self.use)
 
 

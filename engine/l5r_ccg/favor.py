@@ -54,9 +54,9 @@ def lobbying_honor(card: "Card") -> int:
 def rival_of(table: "Table", seat: int) -> int | None:
     """Return the rival of a lobbying player, or None if there is no contest (§lobbying).
 
-    The rival is the player who controls the Favor. If nobody does, it is the other player with the most Family Honor,
-    and among several of these the next in turn. If the rival has less Honor than the lobbying player, there is no
-    contest.
+    The rival is the player who controls the Favor. If nobody controls the Favor, the rival is the other player with the
+    most Family Honor. Among several such players, the rival is the next one in turn. If the rival has less Honor than
+    the lobbying player, there is no contest.
     """
     if table.favor is not None:
         return table.favor

@@ -126,7 +126,7 @@ class CcgGame:
 
 
 def read_deck(given: Any) -> DeckList:
-    """Return a playable deck from a prepared deck's id or a deck list. Raises Refused with its faults."""
+    """Return a playable deck from a prepared deck's id or a deck list. Raises Refused with the faults of the deck."""
     deck = deck_of(given, DeckList, decks())
     check_deck(deck)
     return deck

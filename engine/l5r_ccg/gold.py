@@ -44,7 +44,7 @@ class Way(NamedTuple):
 
 
 def production(producer: "Card", wanted: "Card | None") -> int:
-    """Return the printed gold production toward ``wanted``. The amount may be higher for a player of a clan."""
+    """Return the printed gold production toward ``wanted``. The amount may be higher for a player of a certain clan."""
     face = producer.face
     if face.gold_for is not None:
         found: int
@@ -340,8 +340,8 @@ def in_reach(use: Any, amount: int) -> bool:
 class Gold(Cost[Any]):
     """Gold as a cost.
 
-    The player chooses the cards that produce it. They are stored as ``use.paid["gold"]`` and bow. ``amount(use)`` is
-    the amount of gold, by default the gold cost of playing the card.
+    The player chooses the cards that produce it. These cards are stored as ``use.paid["gold"]``, and they bow.
+    ``amount(use)`` is the amount of gold, by default the gold cost of playing the card.
     """
 
     __slots__ = ("amount",)

@@ -58,8 +58,8 @@ def _chosen_here(use: "Use", battle: Battle) -> bool:
 
 def _affects(use: "Use", battle: Battle, effect: list[Event]) -> bool:
     if use.ability.effect is None:
-        # The card is elsewhere and its targets are not in the battle. So it concerns the battle only if the ability
-        # says so.
+        # The card is elsewhere and its targets are not in the battle. So the Action concerns the battle only if the
+        # ability says so.
         concerns = getattr(use.ability, "concerns", None)
         return concerns is not None and bool(concerns(use))
     return any(_concerned(event, battle) for event in effect)

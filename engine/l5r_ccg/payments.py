@@ -1,4 +1,4 @@
-"""Payments tried out for a use: which cards each way to pay takes, and what still holds after one of them (§target)."""
+"""Tries out payments for a use: which cards a payment takes, and which conditions still hold after it (§target)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

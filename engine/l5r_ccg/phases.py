@@ -112,7 +112,7 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
         table.events_seen.append(card.id)
     texts = [ability for ability in card.face.abilities if ability.timing is EVENT]
     if texts and not spent:
-        spent = yield from _comes_to_nothing(table, card)
+        spent = yield from _is_canceled(table, card)
     for ability in () if spent else texts:
         use = table.use(ability, card, card.controller)
         if may_initiate(use):
@@ -123,10 +123,10 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
         yield from run_batch(table, [table.rules_of(card.controller).discard([card])])
 
 
-def _comes_to_nothing(table: "Table", card: Card) -> Flow[bool]:
+def _is_canceled(table: "Table", card: Card) -> Flow[bool]:
     """Tell whether an earlier effect cancels this Event.
 
-    One effect cancels the next Event, another every Festival.
+    There are two such effects: one cancels the next Event, the other cancels every Festival.
     """
     if card.trait("Festival") and any(player.added("no-festivals") for player in table.players):
         return True

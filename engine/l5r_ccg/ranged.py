@@ -255,7 +255,7 @@ class Ranged(Ability):
             self.changes = lambda use: any(event.possible() for event in hit(use))
 
     def alike(self) -> Ability:
-        """See ``Ability``."""
+        """Return an ability with the same timing and nothing else (see ``engine.cardplay.ability.Ability``)."""
         return Ranged(
             self.printed,
             at=self.at,

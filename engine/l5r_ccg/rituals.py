@@ -63,7 +63,7 @@ class Ritual(Cost[Any]):
         return None if self.reached(use, found) else "too-little"
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask which Shugenja take part. The targets do not if the others are enough (§target)."""
+        """Ask which Shugenja take part. The targets take part only if the other Shugenja are not enough (§target)."""
         found = others(use)
         targets = [one for chosen in use.chosen.values() for one in chosen]
         spared = [one for one in found if one not in targets]

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
 
-MOST: Final = 100  # rounds without a choice, in which even the last Honor would be lost
+# The game ends after this many rounds without a choice. A player who loses Honor in each of them is out by then.
+MOST: Final = 100
 
 
 def check(table: "Table") -> None:

@@ -31,8 +31,9 @@ def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:
 
 
 def _dies_for_it(samurai: "Card", cause: "Cause") -> bool:
-    """Tell whether the Samurai is being destroyed as the price of the action. Nobody can die twice, and without the
-    price the action would have no effect.
+    """Tell whether the Samurai is being destroyed as the price of the action.
+
+    Nobody can die twice, and without the price the action would have no effect.
     """
     return isinstance(cause, AnyUse) and PAID not in cause.paid and samurai in leaving(cause)
 
@@ -104,7 +105,7 @@ class Fear(Ability):
         )
 
     def alike(self) -> Ability:
-        """See ``Ability``."""
+        """Return an ability with the same timing and nothing else (see ``engine.cardplay.ability.Ability``)."""
         return Fear(self.strength)
 
     def _bow(self, use: Any) -> Sequence[Event]:

@@ -27,7 +27,8 @@ def charge(table: "Table", seat: int) -> None:
     """Let the player who asked for the undo lose the Honor.
 
     The loss does not count as an event of the game. So nobody reacts to it, and the Favor does not prevent it. Raises
-    Refused with the reason ``not-asked`` if the option was not chosen, and GameOver if the player loses by it.
+    Refused with the reason ``not-asked`` if the option was not chosen, and GameOver if the player loses the game by
+    this loss.
     """
     if table.options["going-back"] != YES:
         raise Refused("not-asked")

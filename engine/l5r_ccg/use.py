@@ -88,13 +88,13 @@ class Use(Cause):
 
     @property
     def used(self) -> list[Card]:
-        """Return the Personalities used for this: the performer and those who bowed for it (§regain-honor)."""
+        """Return the Personalities used for this ability: the performer and those who bowed for it (§regain-honor)."""
         found = [self.performer, *self.paid.values()]
         return [card for card in found if isinstance(card, Card) and card.is_personality]
 
     @property
     def concerned(self) -> list[Card]:
-        """Return the Personalities that perform this or are its targets (§samurai)."""
+        """Return the Personalities that perform this ability or are its targets (§samurai)."""
         targets = [subject for subjects in self.chosen.values() for subject in subjects]
         return [*self.used, *(card for card in targets if isinstance(card, Card) and card.is_personality)]
 
@@ -192,11 +192,11 @@ class Use(Cause):
         return (*found, *own) if found else own
 
     def uses_left(self) -> bool:
-        """See ``engine.cardplay.use.Use``."""
+        """Tell whether limits and maximums allow this use (see ``engine.cardplay.use.Use``)."""
         return not is_spent(self) and super().uses_left()
 
     def count(self) -> None:
-        """See ``engine.cardplay.use.Use``."""
+        """Count this use against limits and maximums (see ``engine.cardplay.use.Use``)."""
         super().count()
         count_unbowed(self)
 
@@ -222,7 +222,7 @@ class Use(Cause):
 
     @property
     def declined(self) -> bool:
-        """See ``engine.cardplay.use.Use``."""
+        """Whether the player has declined the ability (see ``engine.cardplay.use.Use``)."""
         return self.ability.harms and not self.targets and PAID not in self.paid
 
     def fits(self) -> bool:
@@ -250,7 +250,7 @@ class Use(Cause):
             self.table.records.append(Record("announce", facts))
 
     def thwarting(self) -> Flow[bool] | None:
-        """See ``engine.cardplay.use.Use``."""
+        """Return the flow in which others may stop this use (see ``engine.cardplay.use.Use``)."""
         return let_others_react(self) if may_be_thwarted(self) else None
 
     def price(self) -> Sequence[Event]:

@@ -13,7 +13,7 @@ from engine.l5r_ccg.machinery.course import OF_ONES_TURNS
 
 ATTRIBUTES: Final = (
     "force", "chi", "personal-honor", "strength", "gold", "gold-cost", "honor-requirement", "focus", "hand-size",
-    "acts-bowed",  # its abilities work while it is bowed
+    "acts-bowed",  # a card's abilities work while the card is bowed
     "casting-chi",  # additional Chi for attaching Spells, and for bowing for a Spell or an innate ability
     "casts-unbowed",  # Shugenja do not bow for Spells and Kiho: all of a player, one card, or those who use one Spell
     "once-unbowed",  # a Shugenja does not bow for Spells and innate abilities, but uses each of them once in a battle
@@ -51,16 +51,16 @@ ATTRIBUTES: Final = (
     "aims-past",  # a player's ranged attacks may aim at Personalities who have Followers
     "reinforces",  # the amount by which a player may strengthen a ranged attack that has been announced
     "personality-cost",  # how much more a player pays for Personalities in the Dynasty Phase
-    "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too
-    "any-spells",  # the number of its Spells is not limited by its Chi
-    "least-chi",  # the lowest value of its Chi
-    "lobbying-honor",  # its Personal Honor for lobbying
+    "assigns-with-cavalry",  # a Personality's unit may be committed in the Cavalry Maneuvers too
+    "any-spells",  # a Personality's Chi does not limit the number of its Spells
+    "least-chi",  # the lowest value of a Personality's Chi
+    "lobbying-honor",  # a Personality's Personal Honor for lobbying
     "unique-items-cost",  # how much more Unique Items cost when they are attached to this Personality
     "wounded",  # a card of this name has wounded a Personality in battle this turn
     "lives-without-chi",  # a Personality is not destroyed at 0 Chi
     "vigil",  # how many more turns a Personality must stay bowed for a Ring
     "near-doom",  # the Doom of Fu Leng has been used on the Personality
-    "idle-followers",  # its Followers add no Force to its army
+    "idle-followers",  # a Personality's Followers add no Force to its army
     "exposed",  # ranged attacks may target the Personality although it has Followers
     "fear-against",  # how much stronger Fear against the Personality's unit is
     "has-text",  # a card has the text that the effect's card gives to others

@@ -75,7 +75,7 @@ def follow(table: "Table") -> Flow[None]:
 
 
 def unpaired(table: "Table") -> list[Event]:
-    """Return the events that remove unpaired cards: hidden provinces without their Holding, and the reverse."""
+    """Return the events that remove hidden provinces without their Holding, and Holdings without their province."""
     hidden = [
         (place, one.value)
         for player in table.players

@@ -454,7 +454,7 @@ card(
 
 
 def _meditates(use: Use) -> Flow[None]:
-    """Discard the top card of the Fate deck. An odd Focus keeps the Shugenja clean."""
+    """Discard the top card of the Fate deck. If its Focus is odd, the Shugenja gets no Corruption token."""
     shown = use.you.fate_deck[-1]
     yield from run_batch(use.table, [use.discard([shown])])
     if shown.focus % 2:
@@ -471,7 +471,7 @@ def _corrupts(use: Use, event: e.PlaceToken) -> bool:
 
 card("kotaro", before(e.PlaceToken, _corrupts, run=_meditates))
 
-# By its own text, the Ogre Bushi can lead it.
+# The text of the Ogre Bushi, on that card, lets it lead this Follower.
 card("ogre-warriors", cannot("be-targeted", test=lambda this, subject, cause: cause.is_("Ranged")))
 
 FREE = -99
@@ -500,7 +500,7 @@ def _devours(use: Use) -> Flow[None]:
 
 
 def _finds_a_home(use: Use) -> Flow[None]:
-    """Ask each player in turn, from the right of the Troll's player, whether to attach it to an own Personality."""
+    """Ask the other players, from the right on, whether they attach the Troll to a Personality of theirs."""
     for seat in reversed(use.table.clockwise(use.seat)[1:]):
         homes = [one for one in use.table.players[seat].personalities if use.table.may_attach(use.this, one)]
         if not homes:

@@ -131,7 +131,7 @@ class Sacrifice(Cost[Use]):
         super().__init__(lambda use: [use.destroy(use.paid[self.name])], pick=_fighters, name="performer")
 
     def choose(self, use: Use) -> Flow[None]:
-        """See ``Cost``."""
+        """Let the player choose how to pay the cost (see ``Cost``)."""
         yield from super().choose(use)
         use.paid["chi"] = use.paid[self.name].chi
 

@@ -619,7 +619,7 @@ class _Offering(Cost[Use]):
     __slots__ = ()
 
     def choose(self, use: Use) -> Flow[None]:
-        """See ``Cost``."""
+        """Let the player choose how to pay the cost (see ``Cost``)."""
         yield from super().choose(use)
         use.paid["worth"] = use.paid["offering"].personal_honor
 

@@ -99,7 +99,7 @@ class ManeuversBegin(CcgEvent):
 class ManeuversEnd(CcgEvent):
     """All units have been committed (§end-of-committal).
 
-    Units that could have been committed and were not are held back.
+    Units that could have been committed but were not are marked as held back.
     """
 
     __slots__ = ()
@@ -233,8 +233,8 @@ class BattleBegins(BattleEvent):
 class LayTerrain(CardEvent):
     """A Terrain is played.
 
-    It takes effect when all have passed (§terrain). A Terrain that is already there is destroyed. A Terrain played
-    ``firmly`` cannot be destroyed in this battle.
+    The Terrain takes effect when all have passed (§terrain). A Terrain that is already there is destroyed. A Terrain
+    played ``firmly`` cannot be destroyed in this battle.
     """
 
     __slots__ = ("firmly", "over")
@@ -336,7 +336,7 @@ class CompareForce(BattleEvent):
 class BattleEnds(BattleEvent):
     """A battle is over (§after-battle). ``won_by`` is the side that defeated an army or destroyed the province.
 
-    ``attackers`` and ``defenders`` are the Personalities in it at the resolution, including the destroyed ones.
+    ``attackers`` and ``defenders`` are the Personalities in the battle at its resolution, including the destroyed ones.
     """
 
     __slots__ = ("attackers", "defenders", "opposed", "won_by")

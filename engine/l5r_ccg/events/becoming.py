@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Hatch(CardEvent):
     """A card in play becomes the same card as a Personality in play, with that Personality's permanent changes.
 
-    This lasts for the rest of the game. This does not count as entering play: no text reacts, and another card of the
-    same name does not prevent it.
+    The change lasts for the rest of the game. It does not count as entering play: no text reacts to it, and another
+    card of the same name does not prevent it.
     """
 
     __slots__ = ("key", "origin")
@@ -39,7 +39,7 @@ class Hatch(CardEvent):
 
 
 class Merge(CardEvent):
-    """Two Personalities of a player become one card. From now on, the other lies under it."""
+    """Two Personalities of a player become one card. From now on, ``former`` lies under ``card``."""
 
     __slots__ = ("former", "key")
     kind = "merge"

@@ -109,7 +109,7 @@ class LoseHonor(PlayerEvent):
     def fulfilled(self) -> bool:
         """Tell whether the effect that this loss pays for may go on.
 
-        It may, unless the player is out because of the loss.
+        The effect may go on unless the player is out of the game because of the loss.
         """
         return self.table.is_in(self.seat)
 

@@ -144,8 +144,8 @@ class AddProvince(PlayerEvent):
 class Hide(AddProvince):
     """A player gets one more province, to the right of the rightmost one, for as long as a Holding stays in play.
 
-    It holds no dynasty card, its Strength is never more than ``strength``, and its destruction has no other
-    consequences.
+    The new province holds no dynasty card, and its Strength is never more than ``strength``. Its destruction has no
+    other consequences.
     """
 
     __slots__ = ("card", "strength")

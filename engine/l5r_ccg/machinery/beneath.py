@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def put_beneath(card: "Card", cover: "Card") -> None:
-    """Put a card face down under a card in play. From now on it moves with that card."""
+    """Put a card face down under a card in play. From now on, the lower card moves with the upper one."""
     card.table.placing.move(card, BENEATH)
     card.lasting += (Lasting(BENEATH, cover.uid, Layer.ADD, cover.id, BENEATH),)
 

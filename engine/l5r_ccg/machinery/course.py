@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.machinery.table import Table
 
-# Effects that last until their player's next turn begins, and effects that last until it ends.
+# Effects that last until their player's next turn begins, and effects that last until that turn ends.
 NEXT_TURN: Final = "next-turn"
 NEXT_TURN_ENDS: Final = "end-of-next-turn"
 # Effects that last until their player's next Straighten Phase is over.

@@ -214,7 +214,7 @@ def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
 def _in_a_row(found: Sequence[int]) -> bool:
     """Tell whether provinces can lie in this order.
 
-    Each further one lies to the left or to the right of all earlier ones.
+    Each further province lies to the left or to the right of all earlier ones.
     """
     left, right = found.index(0), found.index(0) + PROVINCES
     if sorted(found) != [*range(len(found))] or [*found[left:right]] != [*range(PROVINCES)]:

@@ -68,7 +68,7 @@ def _open(table: "Table", player: "Player") -> "Iterator[Card]":
 def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
     """Tell whether a seat that can only pass might have an Action of these kinds, as far as everybody knows.
 
-    It might if it could hold such a card to play, or a card to discard for an ability in play.
+    The seat might have one if it could hold such a card to play, or a card to discard for an ability in play.
     """
     player = table.players[seat]
     if not player.hand:

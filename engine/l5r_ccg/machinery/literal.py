@@ -147,7 +147,7 @@ class PersonalityAt(InPlayAt):
 
     ``at`` is the province where the Personality's unit fights: ``0.2`` is province 2 of seat 0. ``covers`` lists the
     former versions of the Personality that lie under this card. ``sent`` is ``sent`` if the unit was committed in this
-    turn, or ``held-back`` if it could have been and was not.
+    turn, or ``held-back`` if the unit could have been committed but was not.
     """
 
     dishonored: bool = False

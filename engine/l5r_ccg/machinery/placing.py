@@ -134,7 +134,7 @@ class Placing(cardplay.Placing[Card]):
             self.shuffle(one.owner, "dynasty" if one.face.side == "dynasty" else "fate")
 
     def attach(self, card: Card, host: Card, seat: int) -> None:
-        """Attach a card to a Personality. It enters play unbowed or moves from another Personality."""
+        """Attach a card to a Personality. The card enters play unbowed or moves from another Personality."""
         self.table.unsettled = True
         self.take_up(card)
         if card.in_play:
@@ -149,7 +149,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.index.update(card)
 
     def attach_to_province(self, card: Card, province: "Province") -> None:
-        """Attach a Region or Fortification to a province. It enters unbowed."""
+        """Attach a Region or Fortification to a province. The card enters play unbowed."""
         self.take_up(card)
         self.clean(card)
         card.zone, card.slot, card.controller = "play", province, province.owner

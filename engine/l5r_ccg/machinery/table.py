@@ -152,7 +152,10 @@ class Table(CardTable[Card]):
     # The methods that the shared rules of card games require
 
     def order(self) -> Sequence[int]:
-        """Return the seats in order: from the acting player's left (§reactions), or from ``_foremost``."""
+        """Return the seats in order, from the acting player's left (§reactions).
+
+        If nobody acts, begin with ``_foremost``.
+        """
         first = self._foremost if self.actor is None else self.actor + 1
         return self.acting(first)
 

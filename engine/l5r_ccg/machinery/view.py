@@ -216,7 +216,7 @@ def _attack(table: "Table") -> AttackView | None:
 
 
 def _second(attack: Attack) -> AttackView:
-    """Return the fields about a second Defender. They are missing if there is none."""
+    """Return the fields about a second Defender. Without a second Defender, the result has no fields."""
     if attack.second is None:
         return cast(AttackView, {})
     helps = {str(seat): list(seats) for seat, seats in sorted(attack.helps.items())}
@@ -224,7 +224,7 @@ def _second(attack: Attack) -> AttackView:
 
 
 def _horde(attack: Attack) -> AttackView:
-    """Return the units of a horde, which are missing if there is none."""
+    """Return the field with the units of a horde. Without a horde, the result has no fields."""
     if attack.horde is None:
         return cast(AttackView, {})
     return cast(AttackView, {"horde": [one.key for one in attack.horde.units if one.at is not None]})

@@ -168,8 +168,8 @@ def _sends_one(use: Use, player: Player) -> Flow[Sequence[Card]]:
 def _gathers(use: Use) -> Flow[None]:
     """Let each player send a unit.
 
-    The Horde attacks the last player who sent none. If all players sent one, it attacks the last one who sent the
-    weakest unit.
+    The Horde attacks the last player who sent no unit. If all players sent a unit, the Horde attacks the last player
+    whose unit was the weakest.
     """
     players, sent = [*_players(use)], list[Card]()
     for player in players:
@@ -347,8 +347,9 @@ card("desperate-measures", event(target=Target(_others), effect=_desperate))
 
 
 def _drowning(use: Use) -> Flow[None]:
-    """Let each player choose and lose one harbor or fishery of each name. A card that counts as a Port may be the
-    harbor.
+    """Let each player choose and lose one harbor or fishery of each name.
+
+    A card that counts as a Port may be the harbor.
     """
     doomed: list[Card] = []
     for player in all_players(use):

@@ -270,11 +270,11 @@ class _Flames(Cost[Use]):
         )
 
     def payable(self, use: Use) -> bool:
-        """See ``Cost``."""
+        """Tell whether the cost can be paid now (see ``Cost``)."""
         return _fires(use.this) > 0 and use.bow(use.this).possible()
 
     def choose(self, use: Use) -> Flow[None]:
-        """See ``Cost``."""
+        """Let the player choose how to pay the cost (see ``Cost``)."""
         use.paid["fires"] = yield from number(use, _fires(use.this))
 
 

@@ -302,7 +302,7 @@ class _LastSong(Cost):
         )
 
     def choose(self, use: Use) -> Flow[None]:
-        """See ``Cost``."""
+        """Let the player choose how to pay the cost (see ``Cost``)."""
         use.paid["song"] = 2 * use.this.chi
         yield from super().choose(use)
 

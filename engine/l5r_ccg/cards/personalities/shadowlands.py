@@ -604,7 +604,7 @@ class Tokens(Cost[Use]):
         self.amount = amount
 
     def payable(self, use: Use) -> bool:
-        """See ``Cost``."""
+        """Tell whether the cost can be paid now (see ``Cost``)."""
         return sum(len(one.tokens) for one in _tokens_of(use.you)) >= self.amount
 
     def choose(self, use: Use) -> Flow[None]:
@@ -693,11 +693,11 @@ class _Summoners(Cost[Use]):
         )
 
     def payable(self, use: Use) -> bool:
-        """See ``Cost``."""
+        """Tell whether the cost can be paid now (see ``Cost``)."""
         return bool(others(use))
 
     def choose(self, use: Use) -> Flow[None]:
-        """See ``Cost``."""
+        """Let the player choose how to pay the cost (see ``Cost``)."""
         found = [one for one in others(use) if one.is_personality]
         options = [one.option("choose") for one in found]
         prompt = Prompt(

@@ -340,7 +340,7 @@ class _Sacrifice(Cost[Use]):
     __slots__ = ()
 
     def choose(self, use: Use) -> Flow[None]:
-        """See ``Cost``."""
+        """Let the player choose how to pay the cost (see ``Cost``)."""
         yield from super().choose(use)
         use.paid["worth"] = _worth(use.paid["sacrifice"])
 
@@ -638,7 +638,7 @@ card(
 
 
 def _other_total(use: Use) -> int:
-    """Return the Force of the army that opposes this player's."""
+    """Return the Force of the army that opposes this player's army."""
     attack, fought = use.table.attack, use.table.battle
     if attack is None or fought is None:
         return 0
@@ -670,7 +670,7 @@ HONORED = delayed_effect("refuse-advantage", e.BattleEnds, _honored, when=_won)
 
 
 def _refuses(use: Use) -> Flow[None]:
-    """Limit the army's Force to that of the other army. If the army wins all the same, its player gains Honor."""
+    """Limit the army's Force to that of the other army. If the army wins nevertheless, its player gains Honor."""
     fought = use.table.battle
     assert fought is not None
     limit = use.apply(use.you, "force-limit", _other_total(use), until="battle")

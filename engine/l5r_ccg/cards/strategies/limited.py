@@ -445,7 +445,7 @@ card(
 def _shields(use: Use) -> list[Event]:
     """Return the loss of Honor for the death of the protected card.
 
-    In a duel the opponent loses it, in a battle the card's controller.
+    In a duel, the opponent loses the Honor. In a battle, the controller of the protected card loses it.
     """
     death: Any = use.event
     duel, fought = use.table.duel, use.table.battle
@@ -724,7 +724,10 @@ def _spotless(use: Use) -> bool:
 
 
 def _restored_name(use: Use) -> list[Event]:
-    """Return the event that gains up to 8 Honor. It does not raise the Honor above that at the start of the game."""
+    """Return the event that gains up to 8 Honor.
+
+    This gain does not raise the Honor above its value at the start of the game.
+    """
     start = use.you.stronghold.face.facts.starting_honor or 0
     return [use.gain_honor(min(8, max(0, start - use.you.honor)), by=())]
 

@@ -180,7 +180,7 @@ card(
 
 
 def _averted(use: Use) -> Flow[None]:
-    """Shuffle the Event back into the deck. The top card of the deck replaces the card."""
+    """Shuffle the Event back into the deck. The top card of the deck then takes the Event's place."""
     initiation: Any = use.event
     averted = initiation.use.this
     yield from run_batch(use.table, [use.cancel(initiation)])
@@ -379,8 +379,9 @@ card(
 
 
 def _gives_up(use: Use, event: e.Discard) -> bool:
-    """Tell whether this player has discarded a card from their own Provinces. An Event that was discarded there does
-    not count, because the rules discard Events.
+    """Tell whether this player has discarded a card from their own Provinces.
+
+    An Event that was discarded there does not count, because the rules discard Events.
     """
     places = zip(event.cards, event.origins, strict=False)
     return event.seat == event.cause.seat == use.seat and any(
@@ -1579,7 +1580,7 @@ LEADERLESS = personality_token("leaderless-followers", "Leaderless Followers", f
 
 card(
     LEADERLESS,
-    # Fear targets a unit. All other effects that target a Personality find none.
+    # The token is no Personality that effects could target. Only Fear may target it, because Fear targets a unit.
     cannot("be-targeted", test=lambda this, subject, cause: cause is None or not cause.is_("Fear")),
     cannot("bow"),
     cannot("attach", test=lambda this, subject, worn: worn.face.type != "follower" or not worn.in_play),
