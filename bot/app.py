@@ -91,7 +91,7 @@ class Tree(app_commands.CommandTree["Teahouse"]):
         return True
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        """Tell the person privately."""
+        """Tell the person privately that the command has failed."""
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         self.client.served(interaction, ended(original))
         await explain(interaction, original)
@@ -171,7 +171,7 @@ class Teahouse(commands.Bot):
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
         self.add_dynamic_items(Control)
         for cog in cogs:
-            await cog.setup(self)  # not as an extension of discord.py, because no cog is ever reloaded
+            await cog.setup(self)  # cogs are not loaded as extensions of discord.py, because no cog is ever reloaded
         gc.freeze()  # these objects are kept for good, and searching them for garbage would take 80 ms each time
         gc.set_threshold(*COLLECT)
         await self.tree.set_translator(CommandNames())

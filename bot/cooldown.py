@@ -14,7 +14,7 @@ SPAN: Final = 60.0  # seconds
 class Cooldowns:
     """A count of each person's costly commands of the last minute. ``most`` is the allowed number of commands.
 
-    0 means that there is no limit.
+    If ``most`` is 0, there is no limit.
     """
 
     def __init__(self, most: int) -> None:

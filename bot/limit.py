@@ -12,7 +12,7 @@ BURST: Final = 0.2  # the share of a second's requests that may be made at once
 
 
 class RequestLimit(AbstractAsyncContextManager[None]):
-    """The limit that all requests of a process share, in requests per second. There is no limit with 0.
+    """The limit that all requests of a process share, in requests per second. 0 means no limit.
 
     A request is made inside ``async with``, which waits for its turn. The metrics count the requests that wait.
     """

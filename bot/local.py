@@ -1,6 +1,6 @@
 """A private Discord on this machine: the same bot in SimCord's world, with people who play in the browser.
 
-Two of them are players. The third is a moderator, who may manage the server, and who may also play or watch.
+Two of these people are players. The third is a moderator, who may manage the server, and who may also play or watch.
 
 Nothing leaves 127.0.0.1. SimCord's world lives in memory only, so the matches of a run end with that run, and the
 database is temporary. Only this module, ``local_page.py`` and ``tests/simkit.py`` use parts of SimCord that are not its
@@ -38,7 +38,7 @@ SEATS: Final = ("Hana", "Kenji")
 
 
 async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) -> None:
-    """Serve the page until it is closed or the process is told to stop. ``ready`` is given SimCord's preview."""
+    """Serve the page until it is closed or the process is told to stop. ``ready`` is called with SimCord's preview."""
     say = Words.load()[settings.language]
     async with world(settings) as env:
         guild = env.create_guild("Teahouse", preferred_locale=settings.language)

@@ -28,7 +28,8 @@ REMEMBERED: Final = 40  # how many publications of a page have their controls re
 BY_PLACE: Final = ("click", "select")
 STALE: Final = "stale"  # SimCord's status of an outdated page, on which nobody can press anything
 GONE: Final = "gone"  # a key that belongs to no place, so that SimCord reports a missing control
-PNG: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"  # its width and height follow
+# The beginning of a PNG file, up to its width and height.
+PNG: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
 STYLES: Final = "/preview.css"
 STYLE: Final = """
 .gallery-image { min-height: 0; overflow: hidden; }

@@ -1,4 +1,4 @@
-"""What is counted and measured while the bot runs, in the form that Prometheus reads."""
+"""The counts and measurements of a running bot, in the form that Prometheus reads."""
 
 import asyncio
 import logging

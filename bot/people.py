@@ -72,7 +72,9 @@ class People:
         return chosen == "on" or (chosen == "auto" and not await self._store.has_finished(user))
 
     def notice(self, user: int) -> str:
-        """Return how a person wants to be notified of a turn: by a mention at the table, directly, or not."""
+        """Return how a person wants to be notified of a turn: by a mention at the table, by a direct message, or not at
+        all.
+        """
         return self.prefers(user, "notices")
 
     def quiet(self, user: int) -> Quiet | None:
@@ -105,7 +107,7 @@ class People:
         return self.prefers(user, "shown") == "picture"
 
     def tongue(self, user: int, locale: object) -> Tongue:
-        """Return the language for what only a person reads: the chosen one, or that of the person's Discord."""
+        """Return the language of messages that only this person reads: the chosen one, or that of their Discord."""
         chosen = self.prefers(user, "language")
         return Words.load()[locale if chosen == "auto" else chosen]
 

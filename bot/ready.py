@@ -1,4 +1,4 @@
-"""This module reads data before anybody is served, so that the first person who needs it holds up nobody else."""
+"""This module reads data before anybody is served. Otherwise the first use of the data would delay all answers."""
 
 import logging
 

@@ -10,10 +10,10 @@ WRITTEN: Final = re.compile(r"(?:([0-9]{1,5})(?:-([0-9]{1,5}))?/)?([0-9]{1,5})")
 
 @dataclass(frozen=True)
 class Shards:
-    """The shards that this process has:
+    """The shards that this process has: ``numbers`` out of ``count``.
 
-    ``numbers``, out of ``count``. If ``divided``, other processes may have the remaining shards. A process that is the
-    whole bot has all shards. In such a process ``count`` is 0 if Discord decides how many shards there are.
+    If ``divided``, other processes may have the remaining shards. A process that is the whole bot has all shards. In
+    such a process ``count`` is 0 if Discord decides how many shards there are.
     """
 
     count: int = 1

@@ -1,4 +1,4 @@
-"""Which version of Teahouse this is."""
+"""The version of Teahouse."""
 
 from typing import Final
 

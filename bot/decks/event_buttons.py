@@ -38,7 +38,7 @@ class AskToOpen(AtEvent, verb="evtask"):
 class OpenLists(AtEvent, verb="evtshow"):
     """A button that opens the lists for everybody.
 
-    ``message`` is the number of the event's public message, which is then updated (0: unknown).
+    ``message`` is the number of the event's public message, which is then updated. 0 means that the number is unknown.
     """
 
     message: int = 0

@@ -137,7 +137,7 @@ def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
 
 
 def _deck(game: DeckGame, entry: Entered, say: Tongue) -> str:
-    """Return what a registered deck is called."""
+    """Return the name of a registered deck."""
     try:
         return _called(game, Reading.of(entry.body), say)
     except (Trouble, Unreadable):
@@ -145,7 +145,7 @@ def _deck(game: DeckGame, entry: Entered, say: Tongue) -> str:
 
 
 def _called(game: DeckGame, reading: Reading, say: Tongue) -> str:
-    """Return what a deck is called: its title, or else its stronghold."""
+    """Return the name of a deck: its title, or else its stronghold."""
     strongholds = by_part(game, reading).get("stronghold", ())
     named = reading.title or next((card.called(say.language) for card, _ in strongholds), "")
     return shown(named) or say("deck-untitled")

@@ -64,12 +64,12 @@ class Problem(NamedTuple):
 
 @dataclass
 class Reading:
-    """A deck, as far as its text could be read. ``misplaced``: cards that the list has in the wrong deck.
+    """A deck, as far as its text could be read. ``misplaced`` holds the cards that the list has in the wrong deck.
 
-    ``talk``: lines that speak to people and were skipped. ``source``: the list's text, kept while cards of another game
-    in it are unread. With this text, the list can be read again as a deck of that game. ``exchanged``: the list had
-    each deck under the other deck's heading. ``kinds`` says during the reading what each line is: card, problem,
-    heading, comment, title or passed (skipped).
+    ``talk`` holds the lines that speak to people and were skipped. ``source`` is the list's text. It is kept while the
+    list has unread cards of another game, so that the list can be read again as a deck of that game. ``exchanged``
+    means that the list had each deck under the other deck's heading. During the reading, ``kinds`` says what each line
+    is: card, problem, heading, comment, title or passed (skipped).
     """
 
     cards: Counter[str] = field(default_factory=Counter)

@@ -149,7 +149,7 @@ class Guided(Play):
         lesson.mark(step)
 
     def move_computer(self, match: Match) -> bool:
-        """See ``Play``. The script answers for the other seats."""
+        """Let the script answer for the other seats (see ``Play``)."""
         lesson = self.table
         if not lesson.under_way:
             return super().move_computer(match)
@@ -160,7 +160,7 @@ class Guided(Play):
         return False
 
     def answer_by_wish(self, match: Match) -> bool:
-        """See ``Play``. The lesson also passes questions that belong to no step."""
+        """Give the answer that the player wished for (see ``Play``). Also pass questions that belong to no step."""
         lesson = self.table
         if not lesson.under_way:
             return super().answer_by_wish(match)

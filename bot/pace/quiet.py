@@ -47,11 +47,11 @@ class Quiet:
             day += DAY
 
     def moved(self, at: datetime) -> datetime:
-        """Return a time, or the end of the quiet hours in which it lies."""
+        """Return ``at``, or the end of the quiet hours if ``at`` lies in them."""
         return next((end for start, end in self.spans(at, at + DAY) if start == at), at)
 
     def before(self, at: datetime) -> datetime:
-        """Return a time, or the beginning of the quiet hours in which it lies."""
+        """Return ``at``, or the beginning of the quiet hours if ``at`` lies in them."""
         return next((start for start, end in self.spans(at - DAY, at + DAY) if start <= at < end), at)
 
     def facts(self) -> list[Any]:

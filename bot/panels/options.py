@@ -257,7 +257,7 @@ class Options:
         lines = [self._line(other, default=other is option, counted=True) for other in shown]
         control = select(lines, Focus(*self.place, number, page, self.draft.changes), placeholder=placeholder)
         taken = self.draft.keys.count(option.key)
-        label = self.scene.say("stepped-selected", taken=taken, times=option.times)  # the select above names it
+        label = self.scene.say("stepped-selected", taken=taken, times=option.times)  # the select above names the option
         items: Items = [ui.ActionRow(control), ui.ActionRow(*self._stepper(option, label))]
         return [*items, *self._pages(shelf, page, -(-len(options) // PAGE))]
 
@@ -305,7 +305,8 @@ class Options:
     ) -> ui.ActionRow[Any]:
         """Return one select of stairs: a line for each heading, and for each option that is alone under its heading.
 
-        While the player is still ``asked`` where to go, a select that holds both bears the name of the question.
+        While the player is still ``asked`` where to go, a select with headings and options bears the name of the
+        question.
         """
         lines = []
         some_alone = any(len(some) == 1 for some in shelves.values())

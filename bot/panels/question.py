@@ -167,8 +167,8 @@ class Question:
     def at_once(self) -> bool:
         """Tell whether a pick answers without a confirmation.
 
-        It does if the game wants this, the player chooses in one group only, nothing is picked there yet, and its list
-        is one page.
+        That is so if the game wants it, the player chooses in one group only, nothing is picked there yet, and the
+        group's list is one page.
         """
         if not self.table.face.at_once(self.prompt) or len(self._open) != 1:
             return False

@@ -39,7 +39,7 @@ class Happened:
         return count if self.whole else f"{count}+"
 
     def last(self, most: int, scene: Scene) -> list[str]:
-        """Return the last lines, at most so many. The first of them says how many lines stand before."""
+        """Return the last lines, at most ``most`` of them. The first line then says how many lines are left out."""
         if self.whole and len(self.lines) <= most:
             return [*self.lines]
         told = self.lines[max(len(self.lines) - most + 1, 0) :]

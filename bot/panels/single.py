@@ -101,9 +101,10 @@ class Single:
         return [*(form for form in aimed if form), *forms]
 
     def _mixed(self, options: Sequence[Option], shelf: str, few: int) -> list[Items]:
-        """Return forms of options of one kind: the first as buttons, ever fewer, and the others in a list.
+        """Return forms of options of one kind, each with fewer buttons. The options without a button are in a list.
 
-        A button is one tap on a phone, an answer in a list two. Return no forms if amounts stand beside options.
+        On a phone, a button takes one tap, and an answer in a list takes two. Return no forms if amounts stand beside
+        options.
         """
         show, others = self.options, self.options.scene.say("select-others")
         if any(show.ways.beside(option) for option in options):

@@ -47,7 +47,7 @@ RING_COLOURS: Final = {
 
 
 def crab(colour: str, ground: str) -> list[Element]:
-    """A shell with two claws."""
+    """Draw a shell with two claws."""
     return [
         shape("M22 62 Q50 30 78 62 Q70 84 50 84 Q30 84 22 62Z", colour),
         stroke("M28 54 Q10 40 20 20 M20 20 L34 26 M20 20 L12 34", colour),
@@ -56,7 +56,7 @@ def crab(colour: str, ground: str) -> list[Element]:
 
 
 def crane(colour: str, ground: str) -> list[Element]:
-    """A bird flying, its neck stretched out."""
+    """Draw a bird flying, its neck stretched out."""
     return [
         shape("M30 60 Q40 30 34 4 Q58 22 62 52 Q78 34 96 34 Q84 56 66 66 Q54 80 30 76 L6 94 Q12 72 30 60Z", colour),
         stroke("M34 68 Q18 60 8 40 L2 46", colour, 7),
@@ -64,7 +64,7 @@ def crane(colour: str, ground: str) -> list[Element]:
 
 
 def dragon(colour: str, ground: str) -> list[Element]:
-    """A coil with a crest."""
+    """Draw a coil with a crest."""
     return [
         stroke("M50 50 q10 -8 16 4 q4 18 -16 22 q-30 2 -32 -28 q2 -34 36 -36 q30 2 34 30", colour, 11),
         shape("M80 34 L96 44 L84 58 Z", colour),
@@ -73,7 +73,7 @@ def dragon(colour: str, ground: str) -> list[Element]:
 
 
 def lion(colour: str, ground: str) -> list[Element]:
-    """A mane around a face."""
+    """Draw a mane around a face."""
     rays = " ".join(f"M50 50 m{x} {y} l{x * 0.32:.0f} {y * 0.32:.0f}" for x, y in _ROUND)
     return [stroke(rays, colour, 9), Circle(cx=50, cy=50, r=27, fill=colour), _face(ground)]
 
@@ -86,7 +86,7 @@ _ROUND: Final = [(0, -31), (22, -22), (31, 0), (22, 22), (0, 31), (-22, 22), (-3
 
 
 def phoenix(colour: str, ground: str) -> list[Element]:
-    """A rising bird over flames."""
+    """Draw a rising bird over flames."""
     return [
         shape("M50 10 Q60 30 90 30 Q82 54 58 58 Q60 78 74 92 Q54 88 50 74 Q46 88 26 92 Q40 78 42 58 Q18 54 10 30 "
                "Q40 30 50 10Z", colour),
@@ -94,7 +94,7 @@ def phoenix(colour: str, ground: str) -> list[Element]:
 
 
 def scorpion(colour: str, ground: str) -> list[Element]:
-    """A tail with its sting over a body."""
+    """Draw a tail with its sting over a body."""
     return [
         shape("M30 66 Q50 50 70 66 Q66 88 50 90 Q34 88 30 66Z", colour),
         stroke("M50 62 Q88 56 82 30 Q76 8 52 14", colour, 11),
@@ -104,7 +104,7 @@ def scorpion(colour: str, ground: str) -> list[Element]:
 
 
 def unicorn(colour: str, ground: str) -> list[Element]:
-    """A horse's head with a horn."""
+    """Draw a horse's head with a horn."""
     return [
         shape("M62 26 L38 36 L18 62 L26 74 L46 64 Q50 78 42 92 L84 92 Q90 50 62 26Z", colour),
         shape("M56 28 L70 2 L72 30Z", colour),
@@ -112,7 +112,7 @@ def unicorn(colour: str, ground: str) -> list[Element]:
 
 
 def air(colour: str, ground: str) -> list[Element]:
-    """Three gusts."""
+    """Draw three gusts."""
     return [
         stroke("M14 36 H62 Q80 36 78 24 Q74 12 62 20", colour),
         stroke("M14 54 H78 Q92 56 88 68 Q82 78 72 70", colour),
@@ -121,35 +121,35 @@ def air(colour: str, ground: str) -> list[Element]:
 
 
 def earth(colour: str, ground: str) -> list[Element]:
-    """A mountain over its ground."""
+    """Draw a mountain over its ground."""
     return [shape("M8 76 L38 24 L54 50 L64 36 L92 76Z", colour), stroke("M10 88 H90", colour, 8)]
 
 
 def fire(colour: str, ground: str) -> list[Element]:
-    """A flame."""
+    """Draw a flame."""
     return [
         shape("M52 8 Q58 30 74 44 Q90 66 70 86 Q50 98 30 86 Q12 68 28 46 Q34 58 42 56 Q36 28 52 8Z", colour),
     ]
 
 
 def water(colour: str, ground: str) -> list[Element]:
-    """Three waves."""
+    """Draw three waves."""
     wave = "q12 -16 24 0 t24 0 t24 0"
     return [stroke(f"M14 34 {wave} M14 56 {wave} M14 78 {wave}", colour)]
 
 
 def void(colour: str, ground: str) -> list[Element]:
-    """A brushed circle that does not close."""
+    """Draw a brushed circle that does not close."""
     return [stroke("M64 18 A36 36 0 1 0 84 38", colour, 12)]
 
 
 def military(colour: str, ground: str) -> list[Element]:
-    """Two crossed blades."""
+    """Draw two crossed blades."""
     return [stroke("M20 16 L74 78 M80 16 L26 78", colour, 10), stroke("M62 86 L84 66 M38 86 L16 66", colour, 8)]
 
 
 def political(colour: str, ground: str) -> list[Element]:
-    """An open fan."""
+    """Draw an open fan."""
     return [
         shape("M50 90 L6 42 Q50 -2 94 42Z", colour),
         stroke("M50 84 L26 34 M50 84 L50 26 M50 84 L74 34", ground, 5),
@@ -157,18 +157,18 @@ def political(colour: str, ground: str) -> list[Element]:
 
 
 def honor(colour: str, ground: str) -> list[Element]:
-    """A blossom of five petals."""
+    """Draw a blossom of five petals."""
     petals = [(50, 26), (73, 43), (64, 70), (36, 70), (27, 43)]
     return [*(Circle(cx=x, cy=y, r=20, fill=colour) for x, y in petals), Circle(cx=50, cy=50, r=9, fill=ground)]
 
 
 def dynasty(colour: str, ground: str) -> list[Element]:
-    """A dynasty deck: a card with a sun."""
+    """Draw a dynasty deck: a card with a sun."""
     return [Rect(x=20, y=8, width=60, height=84, rx=8, fill=colour), Circle(cx=50, cy=50, r=17, fill=ground)]
 
 
 def discard(colour: str, ground: str) -> list[Element]:
-    """A discard pile: a card that falls onto others."""
+    """Draw a discard pile: a card that falls onto others."""
     return [
         Rect(x=8, y=66, width=84, height=22, rx=5, fill=colour),
         stroke("M50 8 V46 M30 30 L50 50 L70 30", colour, 11),
@@ -176,7 +176,7 @@ def discard(colour: str, ground: str) -> list[Element]:
 
 
 def dial(colour: str, ground: str) -> list[Element]:
-    """An honor dial: a disc with its pointer."""
+    """Draw an honor dial: a disc with its pointer."""
     return [
         Circle(cx=50, cy=50, r=40, fill=colour),
         stroke("M50 50 L68 26", ground, 10),
@@ -185,7 +185,7 @@ def dial(colour: str, ground: str) -> list[Element]:
 
 
 def conflict(colour: str, ground: str) -> list[Element]:
-    """A conflict deck: a card with two blades."""
+    """Draw a conflict deck: a card with two blades."""
     return [Rect(x=20, y=8, width=60, height=84, rx=8, fill=colour), stroke("M34 32 L66 68 M66 32 L34 68", ground, 8)]
 
 

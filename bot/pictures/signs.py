@@ -54,7 +54,7 @@ def signs(*drawn: Sign) -> dict[str, Sign]:
 
 
 def cards(colour: str, ground: str) -> list[Element]:
-    """A fan of cards: a hand."""
+    """Draw a fan of cards: a hand."""
     return [
         Rect(x=14, y=20, width=44, height=64, rx=6, fill=ground, stroke=colour, stroke_width=8),
         Rect(x=40, y=14, width=48, height=64, rx=6, fill=colour, stroke=ground, stroke_width=5),
@@ -62,32 +62,32 @@ def cards(colour: str, ground: str) -> list[Element]:
 
 
 def coin(colour: str, ground: str) -> list[Element]:
-    """A coin with a square hole."""
+    """Draw a coin with a square hole."""
     return [Circle(cx=50, cy=50, r=42, fill=colour), Rect(x=36, y=36, width=28, height=28, fill=ground)]
 
 
 def first(colour: str, ground: str) -> list[Element]:
-    """A star: the first player."""
+    """Draw a star: the first player."""
     return [shape("M50 6 62 36 95 38 69 58 78 91 50 72 22 91 31 58 5 38 38 36Z", colour)]
 
 
 def crown(colour: str, ground: str) -> list[Element]:
-    """A crown: the ruler or winner."""
+    """Draw a crown: the ruler or winner."""
     return [shape("M10 80 L6 30 L30 52 L50 16 L70 52 L94 30 L90 80Z", colour)]
 
 
 def shield(colour: str, ground: str) -> list[Element]:
-    """A shield: defence."""
+    """Draw a shield: defence."""
     return [shape("M12 16 Q50 4 88 16 V48 Q84 80 50 96 Q16 80 12 48Z", colour)]
 
 
 def banner(colour: str, ground: str) -> list[Element]:
-    """A banner on its pole."""
+    """Draw a banner on its pole."""
     return [stroke("M26 8 V94", colour, 9), shape("M26 12 H86 L70 34 L86 56 H26Z", colour)]
 
 
 def diamond(colour: str, ground: str) -> list[Element]:
-    """A plain diamond: neutral, or any suit."""
+    """Draw a plain diamond: neutral, or any suit."""
     return [shape("M50 12 86 50 50 88 14 50Z", colour)]
 
 

@@ -96,11 +96,11 @@ class Solving(Play):
         raise Trouble("puzzle-wrong", stale=True)
 
     def move_computer(self, match: Match) -> bool:
-        """See ``Play``. No computer plays."""
+        """Return False, because no computer plays (see ``Play``)."""
         return False
 
     def answer_by_wish(self, match: Match) -> bool:
-        """See ``Play``. Nothing is answered for the solver."""
+        """Return False, because nothing is answered for the solver (see ``Play``)."""
         return False
 
 

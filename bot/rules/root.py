@@ -51,10 +51,7 @@ class RootReference(Reference):
     charts = ("law-1.4.1", "law-4.3", "law-4.1")
 
     def cards(self) -> Iterator[Card]:
-        """Yield everything that people can look up. Cards that share a name count as one card.
-
-        So do quests that share a name.
-        """
+        """Yield everything that people can look up. Cards that share a name count as one card, and so do quests."""
         yield from self._items()
         yield from self._deck()
         yield from self._quests()

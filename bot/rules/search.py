@@ -29,25 +29,25 @@ FEW: Final = 5  # how many entries are suggested when no name is similar
 # Weights of a logistic model. Each reason for an entry adds to the logarithm of the entry's odds. The weights were
 # fitted to questions, and to situations. For each situation, the sentences of ``situations.md`` in the same style were
 # left out.
-NAMED: Final = 3.0  # how well its name fits (0 to 1), and the square of that
-TEXT: Final = 7.0  # how well its texts fit
-TOLD: Final = 16.0  # how similar its situations are
-LIKE: Final = 20.0  # how similar all its words together are
+NAMED: Final = 3.0  # how well the entry's name fits (0 to 1), and the square of that
+TEXT: Final = 7.0  # how well the entry's texts fit
+TOLD: Final = 16.0  # how similar the entry's situations are
+LIKE: Final = 20.0  # how similar all words of the entry together are
 # penalty divided by the number of meaningful words: few words are a name, many words describe something
 BRIEF: Final = 0.65
 MOST: Final = 6  # the most words that count for this penalty
 TYPED: Final = 0.3  # the texts' share while the person is typing, when names matter more
 ALMOST: Final = 0.88  # a name with at least this score is the right one
-SURE: Final = 0.98  # a name with at least this score is the right one without doubt, ...
-WHOLE: Final = 10.0  # ... and its entry gets this bonus
+SURE: Final = 0.98  # a name with at least this score is the right one without doubt
+WHOLE: Final = 10.0  # the bonus of an entry with such a name
 EXAMPLE: Final = 4.0  # bonus for an entry that uses the named card as an example
 # penalty for an FAQ answer, and for each level of a nested section, because people mean them less often
 LESS: Final = 0.07
 LEAST: Final = 0.85
-LIKELY: Final = 8.0  # below these odds of its best entry, a query is probably about none
-PLAIN: Final = 0.96  # an entry is clear from this share of all odds on, ...
-ENOUGH: Final = 10.0  # ... if its own odds reach this value, ...
-CALLED: Final = 86.0  # ... or if its name fits with at least this score (of 100)
+LIKELY: Final = 8.0  # if even the best entry of a query has lower odds, the query is probably about no entry
+PLAIN: Final = 0.96  # the least share of all odds that makes an entry clear
+ENOUGH: Final = 10.0  # the least odds of an entry that is clear by its share
+CALLED: Final = 86.0  # the least score of a name (of 100) that makes its entry clear
 # Weights of words in titles and aliases, relative to words of the text.
 TITLE: Final = 4
 ALIAS: Final = 2

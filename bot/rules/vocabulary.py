@@ -11,8 +11,8 @@ from rapidfuzz.distance import OSA, Prefix
 from bot.rules.query import FOLDER, small_words
 
 # How surely one word means another, from 0 to 1.
-FORM: Final = 0.92  # both have the same stem and different endings, ...
-UNLIKE: Final = 0.01  # ... less for each letter of the endings
+FORM: Final = 0.92  # for two words with the same stem and different endings
+UNLIKE: Final = 0.01  # the penalty for each letter of these endings
 CLOSE: Final = 0.87  # with at least this value, a word is surely another form
 ROOT: Final = 0.8  # factor for words with a common beginning but without known endings
 BEGUN: Final = 0.65  # for the beginning of a word, and more if a larger share of the word was typed

@@ -229,7 +229,7 @@ class PostgresFile:
                     db = Connection(real, self._translate)
                     work(db)
                     return db.send()
-            with self._pool.connection() as real:  # which rolls back after an error
+            with self._pool.connection() as real:  # after an error, the pool rolls the transaction back
                 db = Connection(real, self._translate)
                 db.execute("BEGIN")
                 fence = self._owner.fence(db)

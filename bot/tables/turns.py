@@ -14,9 +14,9 @@ from typing import Any, Self
 class Turn:
     """One turn of a seat: its number, its player, its start, and the open question (empty after the answer).
 
-    ``broken``: somebody else has decided since, so the next question begins another turn. ``earned``: its increment was
-    given. ``come``: the player has seen the question. ``reminded``: the player knows that time is nearly up. ``over``:
-    the other players know that the time is up.
+    ``broken`` means that somebody else has decided since, so that the next question begins another turn. ``earned``
+    means that the turn's increment was given. ``come`` means that the player has seen the question. ``reminded`` means
+    that the player knows that time is nearly up. ``over`` means that the other players know that the time is up.
     """
 
     number: int

@@ -15,7 +15,7 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.record import Record
 from engine.kernel.rng import Stream
 
-# Reasons for the end of a step that its player is told, besides the events that the game's alarms name.
+# Reasons that a player is told for the end of a step, besides the events that the game's alarms name.
 GIVEN: Final = "given"
 UNFIT: Final = "unfit"
 UNUSED: Final = "unused"

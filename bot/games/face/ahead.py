@@ -1,4 +1,4 @@
-"""What a game says about answers in advance, and about windows that the bot passes for a player."""
+"""A game's part in answers in advance, and in windows that the bot passes for a player."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from engine.kernel.record import Record
 
 
 class AheadFace(TableFace[V_co]):
-    """What a game says about answers in advance, and about windows that the bot passes for a player."""
+    """A game's part in answers in advance, and in windows that the bot passes for a player."""
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
         """Tell from public facts whether a window is one in which players hardly ever act.

@@ -47,7 +47,10 @@ class QuestionFace(ABC, Generic[V_co]):
         return [self.heading(option, scene), self.option(option, prompt, scene)]
 
     def in_hand(self, option: Option, scene: Scene[V_co]) -> str:
-        """Return the card in the viewer's hand that an option uses, so that equal copies share a button; else empty."""
+        """Return the card in the viewer's hand that an option uses, else an empty text.
+
+        Options with equal cards share a button.
+        """
         return ""
 
     def lane(self, option: Option, scene: Scene[V_co]) -> str:
@@ -116,7 +119,7 @@ class QuestionFace(ABC, Generic[V_co]):
         for option in prompt.options:
             groups.setdefault(words[option.key], set()).add(option.group)
         for option in prompt.options:
-            if len(groups[words[option.key]]) > 1:  # only its heading distinguishes it from others
+            if len(groups[words[option.key]]) > 1:  # only the heading of its group distinguishes the option from others
                 words[option.key] = f"{self.group(option.group, prompt, scene)} {words[option.key]}"
         what = ", ".join(counted(words[key] for key in keys if key in words))
         if not what:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.kernel.record import Record
 
-# Records that the log leaves out: headings or neighbouring records say them.
+# Records that the log leaves out: headings or neighbouring records say the same.
 SILENT: Final = frozenset(
     {"turn-ends", "phase-begins", "phase-ends", "refill", "game-over", "battle-begins", "attack-ends"}
     | {"delay", "announce", "swept", "shuffle", "maneuvers-end"}

@@ -178,7 +178,7 @@ class LcgFace(Face[View]):
         return say.first(f"heading-{option.verb}", "heading-other")
 
     def in_hand(self, option: Option, scene: Scene) -> str:
-        """Return which card of the viewer's hand an option uses."""
+        """Return the card of the viewer's hand that an option uses."""
         return in_hand(option, scene)
 
     def hint(self, option: Option, scene: Scene) -> str:

@@ -22,8 +22,8 @@ class LcgNames(Names[View]):
     """The names of everything at the table.
 
     In the log, the controller's name may follow the name of a card. ``owners`` maps cards to the controllers that the
-    log names. The view gives the controllers of other cards. ``actor`` is the acting player, whose own cards need no
-    controller.
+    log names. The view gives the controllers of other cards. ``actor`` is the acting player, whose own cards are named
+    without a controller.
     """
 
     def __init__(self, scene: Scene, owners: Mapping[str, int] | None = None, actor: int | None = None) -> None:

@@ -85,7 +85,7 @@ def sells(prompt: Prompt) -> bool:
 def joins(prompt: Prompt) -> bool:
     """Tell whether a question shares its screen with the next one: a window that begins or ends a phase.
 
-    A question that can only be passed does so as well.
+    A question that can only be passed shares its screen as well.
     """
     return sells(prompt) or (prompt.window and prompt.kind in EDGES) or [o.key for o in prompt.options] == [PASS]
 

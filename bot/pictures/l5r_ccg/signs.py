@@ -10,12 +10,12 @@ from bot.pictures.signs import Sign, banner, shape, stamp, stroke
 
 
 def force(colour: str, ground: str) -> list[Element]:
-    """A sword, upright."""
+    """Draw a sword, upright."""
     return [shape("M50 4 L60 18 V62 H40 V18Z", colour), stroke("M26 66 H74 M50 66 V94", colour, 11)]
 
 
 def chi(colour: str, ground: str) -> list[Element]:
-    """A drop in a circle."""
+    """Draw a drop in a circle."""
     return [
         Circle(cx=50, cy=50, r=44, fill=colour),
         shape("M50 14 Q76 48 72 62 Q66 80 50 80 Q34 80 28 62 Q24 48 50 14Z", ground),
@@ -23,7 +23,7 @@ def chi(colour: str, ground: str) -> list[Element]:
 
 
 def naga(colour: str, ground: str) -> list[Element]:
-    """A snake."""
+    """Draw a snake."""
     return [stroke("M16 84 Q40 96 58 80 Q72 64 46 54 Q20 42 38 24 Q54 12 76 22", colour, 13), shape(
         "M66 8 L94 22 L70 38Z", colour)]  # fmt: skip
 
