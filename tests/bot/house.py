@@ -23,7 +23,7 @@ FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "corvids", "duchy")
 
 
 async def started(tables: Tables, channel: int, game: str, seats: int) -> Table:
-    """A table at which this many people have started a match."""
+    """Return a table at which this many people have started a match."""
     brings = list(FACTIONS[:seats]) if game == "root" else [None] * seats
     people = [Seat("human", ANN + n, f"Seat{n}", brings[n]) for n in range(seats)]
     if game != "root":

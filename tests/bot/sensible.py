@@ -193,7 +193,10 @@ class Sensible:
         return []
 
     def _action(self, prompt: Prompt, view: View) -> list[str]:
-        """In a conflict use cards until this side is ahead. Before one play attachments that the player can pay for."""
+        """In a conflict use cards until this side is ahead.
+
+        Outside conflicts, a busy player plays attachments and saves some fate.
+        """
         conflict, options = view["conflict"], [option for option in prompt.options if option.key != PASS]
         if conflict is None and not self.busy:
             return [PASS]

@@ -39,7 +39,7 @@ def test_a_label_longer_than_a_line_goes_on_inside_its_button() -> None:
 
 
 def shown(table: Table) -> list[dict[str, Any]]:
-    """The parts of Ann's panel. Fails if Discord would refuse it."""
+    """Return the parts of Ann's panel. The test fails if Discord would refuse the panel."""
     view = panel_page(table, 0, SAY)
     body = {"type": 4, "data": {"components": view.to_components(), "flags": 1 << 15 | 1 << 6}}
     judge = find_judge()

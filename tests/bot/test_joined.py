@@ -34,7 +34,7 @@ def asked(table: Table, seat: int) -> Prompt:
 
 
 def labels(table: Table, seat: int) -> list[str]:
-    """The words on all buttons of a panel, and in its lists."""
+    """Return the words on all buttons of a panel, and in its lists."""
     parts = list(walk(panel_page(table, seat, SAY).to_components()))
     lines = [line["label"] for part in parts for line in part.get("options", ())]
     return [*lines, *(part[words] for words in ("label", "placeholder") for part in parts if part.get(words))]

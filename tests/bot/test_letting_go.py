@@ -30,7 +30,7 @@ FEW = 20  # cards of the last question, which caches may hold; a table of either
 
 @pytest.fixture(autouse=True)
 def uncollected() -> Iterator[None]:
-    """No garbage is collected during the test."""
+    """Switch the garbage collection off during the test."""
     gc.collect()
     gc.disable()
     yield

@@ -123,7 +123,7 @@ async def test_an_older_version_that_is_put_back_finds_each_table_as_people_left
         assert updated(table, SAY) == ""
 
 
-async def test_the_log_keeps_its_text_even_if_the_new_rules_would_tell_a_turn_otherwise(
+async def test_the_log_keeps_its_text_even_if_the_new_rules_word_a_turn_differently(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If a card now gives one more gold, the table stays as it is, but a replay of past turns would write other

@@ -189,7 +189,7 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
     assert told[-1].startswith("outcome: winners")
 
 
-async def test_a_match_of_which_no_moments_were_kept_is_not_played_back_otherwise(
+async def test_without_stored_moments_a_match_is_not_replayed_under_changed_rules(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A removed piece now gives one more point.

@@ -130,7 +130,7 @@ def quiet_step(**side: Any) -> Scene:
     return scene(first, {"hand": ["banzai"]}, step="5.1-window", asked=(0, 1))
 
 
-def test_a_quiet_step_is_quiet_whatever_is_held_and_not_where_a_card_in_the_open_can_act() -> None:
+def test_a_step_is_quiet_with_any_hand_unless_an_open_card_can_act() -> None:
     for hand in (["fine-katana"], ["banzai"]):
         game = quiet_step(hand=hand)
         assert game.first.asked == "action"

@@ -115,7 +115,7 @@ def test_a_game_s_own_language_comes_before_the_house_s_words(tmp_path: Path) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("whose", GAMES)
-def test_a_game_says_otherwise_than_the_house_only_where_it_means_to(whose: str, language: str) -> None:
+def test_a_game_replaces_a_message_of_the_house_only_on_purpose(whose: str, language: str) -> None:
     """A message that replaces one of the bot's is in ``otherwise.ftl``, and uses only variables that the bot gives."""
     house, game = catalogue(HOUSE, language), catalogue(whose, language)
     path = FOLDER / whose / language / "otherwise.ftl"

@@ -1,4 +1,4 @@
-"""What real matches say in French and Polish: ``python -m tests.bot.wording GAME --matches 4``.
+"""Look for wrong words in French and Polish panels of real matches: ``python -m tests.bot.wording GAME --matches 4``.
 
 Computer players of the lowest level play matches with random sides or decks at tables of the bot. The program reads
 every panel of the player who must answer, as it opens and with picks, in French and in Polish. It prints each text that

@@ -181,13 +181,13 @@ def enemies(use: Use) -> list[Samurai]:
 
 
 def bows_an_enemy(**parts: Any) -> Ability:
-    """Action: choose an enemy and bow it."""
+    """Return an action: choose an enemy and bow it."""
     once = {"limit": 1, "period": "turn", "maximum_period": "turn"}
     return Ability(ACTION, **{**once, "target": Target(enemies), "effect": lambda use: [Bow(use, use.target)], **parts})
 
 
 def gains_on(event: type[Event], amount: int = 1, timing: Timing = REACTION, **parts: Any) -> Ability:
-    """Reaction to a kind of event: gain honor."""
+    """Return a reaction to this kind of event, which gains this much honor."""
     once = {"limit": 1, "period": "turn"}
     return Ability(timing, event=event, **{**once, "effect": lambda use: [Gain(use, use.seat, amount)], **parts})
 

@@ -113,7 +113,7 @@ async def test_a_player_against_the_computer_alone_sees_the_price_and_pays_it(
     assert await honors(world) == [3, 6]
 
 
-async def test_where_the_table_did_not_choose_prices_the_other_is_asked_immediately(
+async def test_at_a_table_without_prices_the_other_player_is_asked_immediately(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(world, monkeypatch, [world.bob], "no")

@@ -97,7 +97,7 @@ async def test_by_default_a_button_takes_the_own_answer_back(world: World) -> No
     assert (await world.bot.tables.get(1)).waiting() == (0, 1)
 
 
-async def test_where_consent_is_required_the_others_are_asked_even_about_the_own_answer(world: World) -> None:
+async def test_a_table_can_require_consent_to_take_back_even_ones_own_answer(world: World) -> None:
     message = await seated(world, "asked")
     anns = (await world.ann.click(await world.panel(world.ann, message), label="4")).response
     assert "Take back" not in labels(anns)
@@ -136,7 +136,7 @@ NEVER = {
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-async def test_where_it_is_never_allowed_taking_back_is_refused_in_words(world: World, language: str) -> None:
+async def test_a_table_that_never_allows_taking_back_refuses_it_in_words(world: World, language: str) -> None:
     message = await seated(world, "never")
     await bids(world, message)
     speaks(world.ann, language)

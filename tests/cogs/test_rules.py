@@ -50,7 +50,7 @@ async def test_suggestions_are_in_the_readers_language(world: World, locale: str
 @pytest.mark.parametrize(
     ("typed", "game"), [("ranged att", "l5r-ccg"), ("pojedynek podwójne chi", "l5r-ccg"), ("marquise de c", "root")]
 )
-async def test_a_suggestion_opens_where_it_came_from_whatever_other_games_call_theirs(
+async def test_a_suggestion_opens_in_its_own_game_even_if_another_game_has_the_same_name(
     world: World, typed: str, game: str
 ) -> None:
     for one in (await world.ann.autocomplete(world.hall, "rules", "term", typed))[:5]:

@@ -52,7 +52,7 @@ def chosen(page: Any, *said: str) -> list[str]:
 
 
 async def choose(who: Any, page: Any, values: list[Any], *said: str) -> Any:
-    """Select something on the page; return the page after that."""
+    """Select something in a list of the page, and return the page that follows."""
     answer = await who.select(page, values, custom_id=control(page, *said)["custom_id"])
     assert answer.acknowledged
     return answer.response

@@ -26,7 +26,7 @@ WORDS = Words.load()
 
 
 async def started(world: World, room: Any, game: str) -> Any:
-    """Ann and Bob start a match in a channel."""
+    """Let Ann and Bob start a match in a channel."""
     message = (await world.ann.slash(room, "play", game=game, deck=GAMES[game][0])).response.message
     picker = await world.bob.click(message, custom_id=_of(message, "deck"))
     await world.bob.select(picker.response, [GAMES[game][1]])

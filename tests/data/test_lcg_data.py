@@ -286,7 +286,7 @@ def test_facts_agree_with_the_reference() -> None:
             assert card.get(field) == value, (identity, field)
 
 
-def test_english_texts_say_what_a_card_does_in_the_active() -> None:
+def test_english_texts_use_the_active_voice() -> None:
     """The texts once turned the game's sentences into the passive: "after a conflict is won by this character"."""
     assert list(passive("**Reaction:** After a conflict is won by this character – it is honored.")) == [
         "is won by this",

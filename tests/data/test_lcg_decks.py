@@ -223,7 +223,11 @@ def copies_by_title(deck: Deck) -> Iterator[str]:
 
 
 def five_elements(deck: Deck) -> Iterator[str]:
-    """A Seeker may take a second province of its role's element instead of one of another element."""
+    """Yield each fault in the elements of a deck's provinces.
+
+    The provinces have five different elements. A Seeker may take a second province of its role's element in place of
+    one of another element.
+    """
     if len(deck["provinces"]) != len(ELEMENTS):
         yield f"the deck has {len(deck['provinces'])} provinces, not {len(ELEMENTS)}"
     found = Counter(cards()[identity]["element"] for identity in deck["provinces"])

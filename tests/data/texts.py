@@ -52,9 +52,9 @@ def assert_well_formed(texts: Mapping[str, str], allowed: set[str]) -> None:
 
 
 def assert_agree(english: Mapping[str, str], other: Mapping[str, str], names: Mapping[str, Sequence[str]]) -> None:
-    """Two languages agree about each card in their signs, kinds of abilities, lines and numbers.
+    """Check that two languages agree about each card in their signs, kinds of abilities, lines and numbers.
 
-    ``names``: the names of the kinds of abilities, first in English, then in the other language.
+    ``names`` holds the names of the kinds of abilities, first in English, then in the other language.
     """
     in_english, in_other = names.values()
     for identity, text in other.items():

@@ -66,7 +66,7 @@ def test_replay_reads_the_match_that_play_saves(
 
 @pytest.fixture(scope="module")
 def saved() -> dict[str, Any]:
-    """A whole match as a save file."""
+    """Return a whole match in the form of a save file."""
     match = golden.played(golden.Kept(GAME, "saved", (0, 0)))
     found: dict[str, Any] = save_match(match).model_dump()
     return found

@@ -200,7 +200,7 @@ def test_serve_starts_as_many_seats_as_are_asked_for() -> None:
     )
 
 
-def test_factions_are_the_list_of_root_and_what_its_seats_bring() -> None:
+def test_roots_decks_are_its_factions_and_each_seat_brings_one() -> None:
     server = Server()
     listed = [deck["id"] for deck in server.ask("decks", game="root")["decks"]]
     server.ask(

@@ -47,7 +47,7 @@ class Seat(SeatAt):
 
     @property
     def in_play(self) -> list[str]:
-        """The ids of this player's Personalities and Holdings in play."""
+        """Return the ids of this player's Personalities and Holdings in play."""
         return [card.id for card in (*self.player.personalities, *self.player.holdings)]
 
     def chooses(self, *what: str) -> Seat:
@@ -57,7 +57,11 @@ class Seat(SeatAt):
         return self
 
     def commits(self, **units: str) -> Seat:
-        """Commit units (or none), if asked: ``commits(hida_sukune="1.0")`` gives an id with underscores a province."""
+        """Commit units if the seat is asked.
+
+        ``commits(hida_sukune="1.0")`` sends Hida Sukune to the province ``1.0``. Without arguments the seat commits no
+        unit.
+        """
         if self.asked == "commit":
             self.does(*(f"commit:{card.replace('_', '-')}>province:{place}" for card, place in units.items()))
         return self

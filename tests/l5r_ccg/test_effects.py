@@ -165,7 +165,7 @@ def test_an_effect_on_an_unseen_card_is_not_shown() -> None:
     assert lying.match.view(1)["waiting"][0]["card"] == "mountain-goblin#7"
 
 
-def test_that_a_deck_is_a_prepared_one_is_known_in_a_position_too() -> None:
+def test_a_position_also_names_the_prepared_deck_of_a_player() -> None:
     game = scene({"deck": "lion-1997"}, {}, asked=(0, 1))
     assert again(game)["players"][0]["deck"] == "lion-1997" and resumed(game).match.view(1)["players"][0]["deck"]
     assert game.match.view(1)["players"][1]["deck"] is None

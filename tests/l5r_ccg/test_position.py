@@ -168,7 +168,7 @@ def test_a_player_who_has_answered_in_a_segment_of_the_attack_is_not_asked_again
     assert copy.third.asked == "commit" and copy.card(YOJO).at is copy.province(1, 0)
 
 
-def test_a_terrain_that_was_destroyed_was_played_all_the_same() -> None:
+def test_a_destroyed_terrain_still_counts_as_played() -> None:
     side = {"personalities": [fights(UJI)], "hand": ["entrapping-terrain"]}
     assert scene({"personalities": [fights(YOJO)]}, side, attack=battle_at(0)).second.may("entrapping-terrain")
     game = scene({"personalities": [fights(YOJO)]}, side, attack=battle_at(0, terrains=[0]), asked=(0, 1))

@@ -20,7 +20,7 @@ TERRAIN, TAINTED, ARMOR = "dispersive-terrain", "moto-tsume", "ancestral-armor-o
 
 
 def charge() -> Scene:
-    """An Ikiryo can destroy a Samurai who leads Followers in a battle."""
+    """Make a battle in which an Ikiryo can destroy a Samurai who leads Followers."""
     return scene(
         {"personalities": [fights(TSUKE, attachments=["ikiryo"]), fights(UJI)], "honor": 10},
         {"personalities": [fights(YOJO, attachments=["medium-infantry"])], "hand": ["final-charge"]},
@@ -43,7 +43,7 @@ def hatred() -> Scene:
 
 
 def code() -> Scene:
-    """A Personality who refuses the duel would be dishonored."""
+    """Make a position in which a Personality who refuses the duel would be dishonored."""
     return scene(
         {"personalities": [YOJO], "hand": ["iaijutsu-challenge"], "honor": 10},
         {"personalities": [UJI], "hand": ["the-code-of-bushido"], "honor": 10},

@@ -19,7 +19,7 @@ class HandClock:
         self._sleepers: list[tuple[datetime, asyncio.Event]] = []
 
     def now(self) -> datetime:
-        """The time on the clock."""
+        """Return the time on the clock."""
         return self.at
 
     def elapsed(self) -> timedelta:

@@ -1,4 +1,4 @@
-"""What a lesson's sentence asks for stands on the panel beneath it, under the name that the sentence gives it."""
+"""The panel beneath a lesson's sentence offers the wanted answer under the name that the sentence gives it."""
 
 from typing import Any
 

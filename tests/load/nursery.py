@@ -110,7 +110,7 @@ def main() -> int:
 
 
 def be(log: int, told: dict[str, Any]) -> int:
-    """Be the bot, with its log in ``log``."""
+    """Run the bot in this process, and write its log to the file descriptor ``log``."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     nothing = os.open(os.devnull, os.O_RDWR)
     for number, place in enumerate((nothing, nothing, log)):

@@ -117,7 +117,7 @@ class Interaction:
 
     @property
     def response(self) -> "Interaction":
-        """The interaction itself, which must not be a reference cycle."""
+        """Return the interaction itself, because a second object would make a reference cycle."""
         return self
 
     def __copy__(self) -> "Interaction":

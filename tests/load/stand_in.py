@@ -182,10 +182,10 @@ class StandIn:
 
     @web.middleware
     async def _weather(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """In a storm, refuse a tenth of the requests as too many and let a twentieth fail. Nothing is done for these.
+        """In a storm, refuse a tenth of the requests as too many and let a twentieth fail, without doing what they ask.
 
-        After three such answers in a row an address works: discord.py tries five times, and a limit that Discord states
-        in seconds is over when they have passed.
+        After three such answers in a row, the next request to the same address succeeds: discord.py tries five times,
+        and a limit that Discord states in seconds ends after these seconds.
         """
         if self.storm is None or request.path.startswith("/gateway"):
             return await handler(request)
@@ -216,7 +216,7 @@ class StandIn:
 
     @property
     def attended(self) -> bool:
-        """Whether a shard is connected now."""
+        """Tell whether a shard is connected now."""
         return bool(self._sockets)
 
     # The websocket.

@@ -64,7 +64,7 @@ class _Planter(ast.NodeTransformer):
         self.chosen = chosen
 
     def visit(self, node: ast.AST) -> ast.AST:
-        """Plant within the expression first, so that its faulty form has the faults within it too."""
+        """Plant the faults inside the expression first, so that its faulty form contains them too."""
         self.generic_visit(node)
         planted = node
         for number in self.at.get(id(node), ()):
@@ -97,7 +97,7 @@ class _Finder(ast.NodeVisitor):
         for place in range(1, len(node.values)):
 
             def faulty(place: int = place) -> ast.expr:
-                """Mistype one of the words, where ``and`` joins before ``or``."""
+                """Return the chain with one ``and`` mistyped as ``or``, or the reverse. ``and`` binds more tightly."""
                 first, second = node.values[:place], node.values[place:]
                 if other is ast.And:
                     return _joined(ast.Or(), [*first[:-1], ast.BoolOp(ast.And(), [first[-1], second[0]]), *second[1:]])

@@ -31,7 +31,10 @@ class Asked:
 
 
 def install(chosen: Mapping[Path, Mapping[int, int]]) -> Asked:
-    """Plant faults into the files imported from now on: for each file, the place of each numbered fault in it."""
+    """Plant faults into the files imported from now on.
+
+    ``chosen`` gives, for each file, the place of each numbered fault.
+    """
     asked = Asked()
     setattr(builtins, ASKED, asked)
     sys.meta_path.insert(0, _Finder({str(path): places for path, places in chosen.items()}))
@@ -58,7 +61,7 @@ class _Loader(SourceFileLoader):
         self.places = places
 
     def get_code(self, fullname: str) -> CodeType:
-        """Compile the source itself: stored bytecode has no faults."""
+        """Compile the source file, because stored bytecode has no faults."""
         tree = ast.parse(self.get_data(self.path))
         found = faults(tree)
         planted: Any = plant(tree, {number: found[place] for number, place in self.places.items()})

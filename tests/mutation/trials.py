@@ -74,7 +74,7 @@ class Plan:
     folder: Path
 
     def planted(self) -> Asked:
-        """Plant all faults."""
+        """Plant all drawn faults, and return the function that switches one of them on."""
         files = {one.path for one in self.drawn}
         return install({p: {n: one.place for n, one in enumerate(self.drawn) if one.path == p} for p in files})
 

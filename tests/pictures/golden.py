@@ -16,7 +16,7 @@ NAMES: Final = (
 
 
 def wanted() -> dict[str, Sketch]:
-    """The sketches of the golden pictures."""
+    """Return the sketches of the golden pictures."""
     return {name: sketch for name, sketch in sketches() if name in NAMES}
 
 

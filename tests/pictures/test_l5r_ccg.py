@@ -223,7 +223,7 @@ def test_two_players_share_a_picture_until_their_units_are_too_many() -> None:
     assert NAMES[1] in after["table"] and "Amoro" not in after["table-2"] and NAMES[0] in after["table-2"]
 
 
-def test_the_bar_of_the_attacked_province_says_what_destroys_it_and_what_is_reached() -> None:
+def test_the_bar_of_the_attacked_province_shows_the_strength_that_destroys_it_and_the_strength_reached() -> None:
     """1997, resolution segment: the attackers' Force must exceed the defenders' and the province's strength."""
     view, say = match_of("battle").view(0), Words.load()["en"].of(GAME)
     fight = face_of(GAME).pictures(Scene(say, NAMES, view))[0]

@@ -69,7 +69,7 @@ def test_the_favor_that_counts_in_a_conflict_is_seen_beside_its_total() -> None:
     assert ">+1<" not in drawn(favor=favor, players=nobody)
 
 
-def test_the_bar_of_the_attacked_province_says_what_breaks_it_and_what_is_reached() -> None:
+def test_the_bar_of_the_attacked_province_shows_the_strength_that_breaks_it_and_the_strength_reached() -> None:
     """L5R LCG 3.2.5: the attacker's total must exceed the defender's by the province's strength."""
 
     def drawn(strength: int | None, *totals: int) -> str:

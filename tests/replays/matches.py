@@ -59,7 +59,7 @@ def random_match(game: str, seed: str, *, answers: int = LONGEST, mixed: bool = 
 
 
 def replay_of(match: Match) -> tuple[Played, Replay]:
-    """The replay of a match, played to its end."""
+    """Return the replay of a match that is played to its end."""
     played = Played(match.header, match.log)
     for _ in played.run():
         pass
@@ -75,11 +75,11 @@ def given_of(match: Match, eyes: str, comments: Sequence[Comment] = ()) -> Given
 
 @cache
 def brief(game: str) -> Match:
-    """The first decisions of one match of a game, for exports."""
+    """Return the first decisions of one match of a game, for exports."""
     return random_match(game, "a brief match", answers=10, mixed=False).match
 
 
 @cache
 def short(game: str) -> Seen:
-    """The beginning of one match of a game, for several tests."""
+    """Return the beginning of one match of a game, for several tests."""
     return random_match(game, "a short match", answers=40, mixed=False)

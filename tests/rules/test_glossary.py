@@ -47,7 +47,7 @@ def test_a_player_has_one_conflict_of_each_type_in_a_conflict_phase() -> None:
     assert "À chaque phase de conflit" in LCG.entry("step-3.2", "fr").text
 
 
-def test_polish_entries_cite_no_edition_that_does_not_exist() -> None:
+def test_polish_entries_cite_only_existing_editions() -> None:
     """The Polish rulebook (Kompendium zasad) is that of version 1.0."""
     cited = [f"{entry.source} {entry.text}" for entry in LCG.languages["pl"].values()]
     assert sum("1.5" in text for text in cited) > 100

@@ -13,7 +13,7 @@ from .shelf import Shelf
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def shelf(request: pytest.FixtureRequest, tmp_path: Path) -> Shelf:
-    """An empty place for a store."""
+    """Return an empty place for a store."""
     if request.param == "sqlite":
         return Shelf(tmp_path / "store.sqlite3")
     return Shelf(request.getfixturevalue("postgres").address())
@@ -21,7 +21,7 @@ def shelf(request: pytest.FixtureRequest, tmp_path: Path) -> Shelf:
 
 @pytest_asyncio.fixture
 async def store(shelf: Shelf) -> AsyncIterator[SqliteStore]:
-    """An open store at that place."""
+    """Yield an open store at that place."""
     store = await shelf.open()
     yield store
     await store.close()

@@ -8,7 +8,7 @@ from bot.store.decks import LOOKED_AT_MOST
 ONE, TWO = {"cards": {"banzai": 1}}, {"cards": {"banzai": 2}}
 
 
-async def test_versions_are_kept_and_the_same_deck_is_none(store: SqliteStore) -> None:
+async def test_versions_are_kept_and_an_unchanged_deck_makes_no_new_version(store: SqliteStore) -> None:
     deck = await store.add_deck(1, "l5r-lcg", ONE, "Dawn")
     assert await store.change_deck(deck, ONE) == 1
     assert await store.change_deck(deck, TWO) == 2

@@ -175,7 +175,7 @@ async def test_somebody_who_only_watches_computers_is_found(tables: Tables, path
     assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
 
 
-async def test_a_damaged_match_is_cleared_all_the_same(tables: Tables, path: Path) -> None:
+async def test_a_damaged_match_is_cleared_too(tables: Tables, path: Path) -> None:
     table = await started(tables, 2, ANN, BOB)
     tables.drop(table.id)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:

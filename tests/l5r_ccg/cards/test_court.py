@@ -24,7 +24,7 @@ def test_kakita_yoshi_does_not_challenge() -> None:
     assert not game.first.may("play:iaijutsu-challenge")
 
 
-def test_ide_tadaji_negates_the_use_of_the_favor_which_is_given_up_all_the_same() -> None:
+def test_ide_tadaji_negates_the_use_of_the_favor_which_is_still_given_up() -> None:
     game = scene({"hand": []}, {"personalities": ["ide-tadaji"]}, favor=0)
     game.first.does("use:imperial-favor")
     game.second.does("trigger:ide-tadaji")

@@ -71,7 +71,7 @@ def test_poison_comes_in_four_vials() -> None:
     assert [token.name for token in game.card("dripping-poison").tokens] == ["Vial"] * 4
 
 
-def test_a_poisoned_man_who_dies_otherwise_shames_nobody() -> None:
+def test_a_poisoned_man_who_dies_of_another_cause_shames_nobody() -> None:
     poison = at("dripping-poison", tokens=[{"name": "Vial", "amount": 1}])
     ninja = at(HIRORU, attachments=[poison, "naginata", at("naginata")][:2], tokens=[{"chi": 2}])
     game = scene({"personalities": [ninja], "honor": 5}, {"personalities": [YOJO]})

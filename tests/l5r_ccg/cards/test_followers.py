@@ -81,7 +81,7 @@ def test_mujina_and_ratlings_strengthen_their_kin() -> None:
     assert (force(game, "lesser-mujina"), force(game, "ratling-bushi")) == (2, 4)
 
 
-def test_conscripts_are_a_ratling_pack_too_and_a_bushi_is_none() -> None:
+def test_conscripts_count_as_a_ratling_pack_but_a_bushi_does_not() -> None:
     kin = fights("hida-unari", attachments=["ratling-conscripts", "ratling-bushi", "ratling-bushi", "light-infantry"])
     game = scene({"personalities": [kin, at("ginawa", attachments=["ratling-pack"])]}, attack=battle_at(0))
     assert [card.force for card in game.cards("ratling-bushi", 0) if card.in_play] == [4, 4]

@@ -231,7 +231,7 @@ def test_peace_is_proposed_until_the_second_turn_from_now(turn: int, may: bool) 
     assert may_be_honored(recruiting("proposal-of-peace", turn=turn)) is may
 
 
-def test_during_a_proposal_of_peace_honor_is_gained_otherwise() -> None:
+def test_during_a_proposal_of_peace_players_gain_honor_in_other_ways() -> None:
     game = recruiting("proposal-of-peace")
     game.happens(game.table.rules_of(0).gain_honor(2))
     assert game.first.honor == 7

@@ -305,7 +305,7 @@ def test_shugenja_do_not_bow_for_spells_and_kiho_until_the_players_next_turn() -
     assert game.card("isawa-uona").bowed
 
 
-def test_monks_bow_for_a_kiho_all_the_same() -> None:
+def test_monks_still_bow_for_a_kiho() -> None:
     lying = [{"card": "celestial-alignment"}, {}, {}, {}]
     game = scene({"personalities": ["koichi", YOJO], "hand": ["strength-of-my-ancestors"], "provinces": lying},
                  phase="events")  # fmt: skip

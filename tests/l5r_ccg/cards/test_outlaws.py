@@ -56,7 +56,7 @@ def test_in_battle_the_player_whose_action_destroys_him_gets_the_gold() -> None:
 
 
 def dueling(challenger: str, challenged: str, **facts: Any) -> Scene:
-    """A duel that the challenger began."""
+    """Let the challenger begin a duel."""
     tokens = {OGRE: [{"chi": -3}]}
     one, other = (at(card, tokens=tokens.get(card, [])) for card in (challenger, challenged))
     game = scene({"personalities": [one], "hand": ["iaijutsu-challenge"]}, {"personalities": [other]}, turn=1, **facts)

@@ -309,7 +309,7 @@ def test_water_comes_to_a_victorious_defender_too() -> None:
     ],
     ids=["own terrain", "defeat"],
 )
-def test_water_does_not_come_otherwise(terrain_of: int, attackers: list[Any], defenders: list[Any]) -> None:
+def test_water_does_not_come_in_other_cases(terrain_of: int, attackers: list[Any], defenders: list[Any]) -> None:
     game = across(terrain_of, attackers=attackers, defenders=defenders)
     assert game.table.battle is None and rings(game) == []
 

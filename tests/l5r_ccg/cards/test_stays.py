@@ -91,7 +91,7 @@ def test_a_protected_personality_who_falls_in_battle_costs_his_own_player_3_hono
     assert game.first.honor == 7
 
 
-def test_a_protected_personality_who_dies_otherwise_costs_nothing() -> None:
+def test_a_protected_personality_who_dies_of_another_cause_costs_nothing() -> None:
     game = protected()
     game.first.does("play:emperor-s-protection").chooses(YOJO)
     game.happens(game.table.framework.destroy(game.card(YOJO)))

@@ -46,7 +46,7 @@ def test_the_fifth_ring_and_the_fall_of_the_last_opponent_together_are_one_victo
 
 
 @proves("family-honor", "enlightenment-victory")
-def test_a_player_who_falls_with_the_fifth_ring_in_hand_is_eliminated_all_the_same() -> None:
+def test_a_player_who_falls_with_the_fifth_ring_in_hand_is_still_eliminated() -> None:
     game = scene({"rings": RINGS, "hand": ["ring-of-the-void"], "honor": -15}, {})
     rules = game.table.rules_of(0)
     with pytest.raises(GameOver):
@@ -74,7 +74,7 @@ def test_an_eliminated_player_is_neither_attacked_nor_asked_for_help() -> None:
 
 
 def allied() -> Scene:
-    """The first player attacks the second with the help of the third."""
+    """Let the first player attack the second with the help of the third."""
     attack = battle_at(0, invited={"attack": [2]}, allies={2: "attack"})
     return scene(
         {"personalities": [fights(SUKUNE)]},

@@ -16,7 +16,7 @@ OATH = [
 
 
 def allen(**former: Any) -> Scene:
-    """Allen and Cindy both have Isawa Tadaka in play. The Experienced version appears in a province of Allen's."""
+    """Give Allen and Cindy each an Isawa Tadaka in play, and put the Experienced version into a province of Allen's."""
     mine = at(OLD, attachments=["jade-bow", "medium-infantry"], permanent=OATH, **former)
     provinces = [{"card": at(NEW)}, {}, {}, {}]
     return scene(
@@ -92,7 +92,7 @@ APPEARED: list[dict[str, Any]] = [{"card": at(NEW)}, {"card": at("small-farm")},
 
 
 def with_both(*, second: list[Any] | None = None, **former: Any) -> Scene:
-    """The Experienced Tadaka lies face up in a province of a player with Tadaka in play.
+    """Put the Experienced Tadaka face up into a province of a player who has Tadaka in play.
 
     A farm lies in another province.
     """
@@ -144,9 +144,11 @@ def test_he_does_not_repeat_the_abilities_his_former_self_used_this_turn() -> No
 
 
 @proves("experienced-overlay", "experienced")
-def test_a_personality_under_a_new_name_is_laid_over_the_former_self_all_the_same() -> None:
+def test_a_personality_under_a_new_name_is_still_laid_over_the_former_self() -> None:
     """Shahadet is the Experienced Naga Warlord, as the card says: "une version précédente" means the person, not the
-    name. He is no "Warlord" card for that reason, and the Warlord does not count as Shahadet.
+    name.
+
+    He is no "Warlord" card for that reason, and the Warlord does not count as Shahadet.
     """
     warlord = at("naga-warlord", attachments=["naga-guard"])
     game = scene(

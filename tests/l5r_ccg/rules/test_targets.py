@@ -104,7 +104,7 @@ def answering(*events: Any) -> Ability:
 
 
 @proves("target", "redirect")
-def test_a_target_that_is_legal_no_longer_when_the_effect_comes_is_not_affected() -> None:
+def test_a_target_that_is_no_longer_legal_when_the_effect_resolves_is_not_affected() -> None:
     """The target is chosen first, and the effect comes later: the target must be legal at both moments."""
     shaming = limited(
         costs=[BOW_THIS],

@@ -285,7 +285,7 @@ def test_a_character_sent_home_earlier_does_not_bow() -> None:
 
 
 @proves("3.3", "Effets Durables", "Effets Retardés")
-def test_when_the_conflict_ends_effects_until_its_end_end_too() -> None:
+def test_effects_until_the_end_of_the_conflict_end_with_the_conflict() -> None:
     """Step 3.3: Banzai!'s bonus ends, and a called spirit goes under its deck. The window after 3.1 follows."""
     game = scene(
         {"characters": [inside("kitsu-spiritcaller")], "dynasty_discard": ["matsu-berserker"], "hand": ["banzai"],

@@ -220,7 +220,7 @@ def test_with_three_provinces_broken_the_strongholds_can_be_attacked_and_breakin
 
 
 @proves("Détruire une Province, Province Détruite", "Booklet FAQ 4", "3.2.5")
-def test_a_province_broken_otherwise_is_broken_by_its_controllers_opponent_and_the_conflict_goes_on() -> None:
+def test_the_opponent_breaks_a_province_that_an_effect_breaks_and_the_conflict_goes_on() -> None:
     """Endless Plains breaks itself, and the attacker counts as having broken it. Step 3.2.5 breaks nothing more."""
     game = scene(
         {"characters": ["shinjo-altansarnai", "moto-youth"], "hand": ["for-greater-glory"], "fate": 1},

@@ -97,7 +97,7 @@ def test_the_propaganda_bureau_asks_where_and_by_which_card() -> None:
     assert game.eyrie.warriors(12) == 0 and game.marquise.warriors(12) == 1 and game.discard == ["anvil"]
 
 
-def test_whether_a_card_fits_the_bureau_is_nobody_s_to_know() -> None:
+def test_nobody_may_learn_whether_a_card_fits_the_bureau() -> None:
     game = table(
         side("cult", crafted=["propaganda-bureau"], hand=["bake-sale"], outcast="fox"),
         eyrie(warriors={6: 2}),

@@ -131,7 +131,7 @@ def test_the_keepers_may_tax_first_and_craft_the_card() -> None:
     assert game.keepers.score == 1 and game.keepers.warriors(9) == 2
 
 
-def test_who_passes_on_effects_between_two_steps_is_not_asked_again_at_once() -> None:
+def test_a_player_who_passes_on_effects_between_two_steps_is_not_asked_again_at_once() -> None:
     duchy = side("duchy", warriors={0: 2, 9: 2}, crafted=["tax-collector"])
     game = scene(duchy, marquise(warriors={1: 1}))
     game.duchy.does("recruit").does("recruit").passes()

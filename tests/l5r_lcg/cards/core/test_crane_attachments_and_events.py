@@ -189,7 +189,7 @@ def test_voice_of_honor_cancels_an_event_which_still_counts_as_played() -> None:
 
 
 def voice(mine: str, theirs: str) -> Scene:
-    """The first player, whose character has status ``mine``, plays Banzai!. The second holds Voice of Honor."""
+    """Let the first player play Banzai! on a character with status ``mine``. The second player holds Voice of Honor."""
     game = scene(
         {"characters": [inside("doji-challenger", status=mine)], "hand": ["banzai"]},
         {"characters": [inside("brash-samurai", status=theirs)], "hand": ["voice-of-honor"]},

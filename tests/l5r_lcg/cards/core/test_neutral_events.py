@@ -59,9 +59,9 @@ def test_assassination_needs_a_conflict_and_three_honor() -> None:
 
 
 def banzai(*hand: str) -> Scene:
-    """The first player, with two participants, plays Banzai! Play Banzai! on Deathseeker.
+    """Let the first player, with two participants, play the event Banzai! on Deathseeker.
 
-    The second player may cancel it.
+    The second player may cancel the event.
     """
     game = scene(
         {"characters": [inside("deathseeker"), inside("akodo-gunso"), "doji-challenger"], "hand": ["banzai", "banzai"]},
