@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.l5r_ccg.events import RemoveToken
+from engine.l5r_ccg.ranged import Ranged
 from tests.l5r_ccg.cards.test_lords import fought, numbers
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
@@ -234,6 +236,18 @@ def test_mitsu_who_breathes_too_little_fire_hits_nothing() -> None:
     game.first.does("use:mitsu-experienced:1")
     game.first.does("number:2")
     assert game.zone(UNARI) == "play" and game.card("mitsu-experienced").bowed
+
+
+def test_mitsu_gives_up_one_fire_in_a_payment_that_is_only_tried_out() -> None:
+    mitsu = fights("mitsu-experienced", tokens=[{"force": 1, "chi": 1, "name": "Fire", "amount": 3}])
+    game = fought([mitsu], [fights(UNARI)])
+    card = game.card("mitsu-experienced")
+    attack = next(ability for ability in card.abilities() if isinstance(ability, Ranged))
+    use = game.table.use(attack, card, 0)
+    use.paid["fires"] = None  # a payment that is tried out chooses no number
+    flames = next(cost for cost in use.costs() if cost.name == "fires")
+    lost = [event for event in flames.events(use) if isinstance(event, RemoveToken)]
+    assert [event.amount for event in lost] == [1]
 
 
 def test_hyobe_and_his_ports_rest_the_army() -> None:

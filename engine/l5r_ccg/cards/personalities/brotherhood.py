@@ -262,7 +262,7 @@ class _Flames(Cost[Use]):
         super().__init__(
             lambda use: [
                 use.bow(use.this),
-                use.remove_token(use.this, "Fire", use.paid.get("fires", 1)),
+                use.remove_token(use.this, "Fire", use.paid.get("fires") or 1),
                 use.apply(use.this, "spent"),
             ],
             pick=lambda use: (),
