@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
-from bot.controls.control import layout, turn
+from bot.controls.control import Attached, layout, turn
 from bot.controls.press import Press
 from bot.decks import kept as keeping
 from bot.decks.beside import beside_sketch, hand_sketch
@@ -135,7 +135,7 @@ async def send_found(interaction: Interaction, entries: Sequence[Entry]) -> None
         sketch = await asyncio.to_thread(field_sketch, checks, say("field-title", count=len(checks)), say)
         drawn = await bot.painter.paint(sketch)
     page = many_page(entries, opened, say, [drawn] if drawn else [])
-    table = discord.File(io.BytesIO(as_table(entries, say).encode("utf-8-sig")), TABLE)
+    table = Attached(io.BytesIO(as_table(entries, say).encode("utf-8-sig")), TABLE)
     told = page.edited()
     await interaction.edit_original_response(view=page.view, attachments=[*told["attachments"], table])
 
@@ -317,7 +317,7 @@ class DeckPresses(commands.Cog):
             data = await asyncio.to_thread(deck_sheets, [Leaf(sight.check, seat_name(press.interaction.user))], say)
         else:
             data = printed(form, game, sight.check.reading).encode()
-        file = discord.File(io.BytesIO(data), file_name(form))
+        file = Attached(io.BytesIO(data), file_name(form))
         lines = [say("deck-exported", form=say(f"deck-export-{form}"))]
         if missing := len(sight.check.reading.problems):
             lines.append(f"⚠️ {say('deck-exported-without', count=missing)}")

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
-from bot.controls.control import button, layout, rows, texts
+from bot.controls.control import Attached, button, layout, rows, texts
 from bot.controls.press import Press
 from bot.panels.ending import GiveFile, Rematch
 from bot.panels.pages import said
@@ -130,7 +130,7 @@ class Ending(commands.Cog):
         frames = [(one.row, one.body) for one in kept if one.chapter == kept[-1].chapter]
         body = save_with_replay(match, table.survival.told, table.survival.past, frames).model_dump_json().encode()
         view = layout([*texts([press.say("replay-said", file=name)]), ui.File(f"attachment://{name}")])
-        file = discord.File(io.BytesIO(body), name)
+        file = Attached(io.BytesIO(body), name)
         await press.interaction.response.send_message(view=view, file=file, ephemeral=True)
 
 

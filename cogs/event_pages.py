@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
-from bot.controls.control import Page
+from bot.controls.control import Attached, Page
 from bot.controls.press import Press
 from bot.decks import events
 from bot.decks.event_buttons import (
@@ -195,7 +195,7 @@ class EventPresses(commands.Cog):
             raise Trouble("trouble-event-few")
         data = await asyncio.to_thread(deck_sheets, leaves, press.say)
         view = events.sheets_page(event, SHEETS, press.say)
-        file = discord.File(io.BytesIO(data), SHEETS)
+        file = Attached(io.BytesIO(data), SHEETS)
         await press.interaction.edit_original_response(view=view, attachments=[file])
 
     async def _opened(self, press: Press, pressed: AtEvent) -> tuple[Event, list[tuple[Any, Any]]]:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import Button, handlers, on
-from bot.controls.control import button, layout, rows
+from bot.controls.control import Attached, button, layout, rows
 from bot.controls.press import Press
 from bot.everywhere import everywhere
 from bot.panels.agreeing import NO, YES
@@ -64,7 +64,7 @@ class Privacy(commands.Cog):
         """Send a person all data stored about that person."""
         kept = await self.bot.store.personal(press.user)
         text = json.dumps(kept, ensure_ascii=False, indent=1, default=str)
-        file = discord.File(io.BytesIO(text.encode()), "teahouse.json")
+        file = Attached(io.BytesIO(text.encode()), "teahouse.json")
         await press.interaction.response.send_message(press.say("privacy-exported"), file=file, ephemeral=True)
 
     @on(AskToErase)

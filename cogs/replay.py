@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
-from bot.controls.control import Page, button, choice, clip, layout, rows, select, texts, turn
+from bot.controls.control import Attached, Page, Row, button, choice, clip, layout, rows, select, texts, turn
 from bot.controls.press import Press
 from bot.games.periods import TURN
 from bot.panels.looking import Since
@@ -172,7 +172,7 @@ class Replaying(commands.Cog):
         if kind == "animation":
             shown = ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}"))
         view = layout([*texts([say(f"export-{kind}")]), shown])
-        await interaction.followup.send(view=view, file=discord.File(io.BytesIO(body), name), ephemeral=not public)
+        await interaction.followup.send(view=view, file=Attached(io.BytesIO(body), name), ephemeral=not public)
 
     # Going on from a moment.
 
@@ -201,7 +201,7 @@ class Replaying(commands.Cog):
         alone = button(say("button-continue-alone"), GoOn(*where, seat, ALONE), style=discord.ButtonStyle.success)
         friends = button(say("button-continue-friends"), GoOn(*where, seat, "friends"))
         back = button(say("button-page-back"), OpenMoment(*where))
-        picker: ui.ActionRow[Any] = ui.ActionRow(select(sides, ChooseSide(*where), placeholder=say("continue-side")))
+        picker: ui.ActionRow[Any] = Row(select(sides, ChooseSide(*where), placeholder=say("continue-side")))
         return Page(layout([*texts([say("continue-how")]), picker, *rows([alone, friends, back])]))
 
     @on(GoOn)

@@ -61,11 +61,13 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
             await cast(Pressed, interaction.client).pressed(Press(interaction, verb, arguments, values))
         finally:
             self._take_message_apart()
+            # The answered interaction and its response refer to each other too.
+            interaction.response._parent = None  # type: ignore[assignment]
 
     def _take_message_apart(self) -> None:
         """Break up the view that discord.py made of the pressed message.
 
-        Its parts refer to each other, so that Python would free them only at the next full collection.
+        Its parts refer to each other, so that Python would free them only at the next collection.
         """
         if self.view is None or isinstance(self.view, Sheet):
             return
@@ -75,6 +77,20 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
                 whole.clear_items()
         for part in parts:
             part._view = part._parent = None
+
+
+class Row(ui.ActionRow[Any]):
+    """A row whose controls do not refer to it.
+
+    A panel makes many rows only to measure them. Rows and controls that refer to each other would stay in memory until
+    the next garbage collection.
+    """
+
+    def add_item(self, item: ui.Item[Any]) -> Self:
+        """Add a control to the row."""
+        super().add_item(item)
+        item._parent = None
+        return self
 
 
 def button(
@@ -119,7 +135,7 @@ def listed(controls: Sequence[Control], press: Instead, placeholder: str) -> Ite
     """Return a select in place of buttons, at most 25 of them. If there are no buttons, return nothing."""
     buttons: list[Any] = [control.item for control in controls]
     lines = [choice(one.label or "", one.custom_id, sign=str(one.emoji or "")) for one in buttons]
-    return [ui.ActionRow(select(lines, press, placeholder=placeholder))] if lines else []
+    return [Row(select(lines, press, placeholder=placeholder))] if lines else []
 
 
 def choice(label: str, value: str, *, default: bool = False, hint: str = "", sign: str = "") -> discord.SelectOption:
@@ -135,7 +151,7 @@ def choice(label: str, value: str, *, default: bool = False, hint: str = "", sig
 
 def rows(controls: Sequence[Control]) -> Items:
     """Return the buttons arranged in rows of at most five."""
-    return [ui.ActionRow(*controls[start : start + 5]) for start in range(0, len(controls), 5)]
+    return [Row(*controls[start : start + 5]) for start in range(0, len(controls), 5)]
 
 
 def clip(text: str, length: int) -> str:
@@ -145,6 +161,18 @@ def clip(text: str, length: int) -> str:
     cut = text[: length - 1]
     words = cut if text[length - 1].isspace() else re.sub(r"\s\S*$", "", cut)
     return (words if 2 * len(words) >= length else cut).rstrip(LOOSE) + "…"
+
+
+class Attached(discord.File):
+    """A file in a message, whose bytes leave memory as soon as the message is sent.
+
+    Once discord.py has closed a file, the bytes refer to themselves by their method ``close``.
+    """
+
+    def close(self) -> None:
+        """Let go of the bytes."""
+        super().close()
+        vars(self.fp).pop("close", None)
 
 
 @dataclass(frozen=True)
@@ -164,7 +192,7 @@ class Page:
 
     def _files(self) -> list[discord.File]:
         return [
-            discord.File(io.BytesIO(picture.png), f"{picture.name}.png", description=picture.description or None)
+            Attached(io.BytesIO(picture.png), f"{picture.name}.png", description=picture.description or None)
             for picture in self.pictures
         ]
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.controls.control import TEXT, Control, Items, clip
+from bot.controls.control import TEXT, Control, Items, Row, clip
 
 PARTS: Final = 40
 ROW: Final = 5  # buttons in a row
@@ -266,7 +266,7 @@ def packed(controls: Sequence[Control], widest: Sequence[Control]) -> Items:
             found, room = [*found, []], float(ROOM)
         found[-1].append(control)
         room -= width + BETWEEN
-    return [ui.ActionRow(*some) for some in found if some]
+    return [Row(*some) for some in found if some]
 
 
 def button_pixels(button: Any) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.controls.control import Control, Items, Page, button, choice, gallery, layout, rows, select
+from bot.controls.control import Control, Items, Page, Row, button, choice, gallery, layout, rows, select
 from bot.controls.fit import fitted
 from bot.decks.check import Check, recheck
 from bot.decks.code import fingerprint
@@ -132,7 +132,7 @@ def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
     if event.state == "shown" and entries:
         for at in range(0, min(len(entries), 4 * MOST), MOST):
             options = [choice(shown(one.name), str(one.person)) for one in entries[at : at + MOST]]
-            items.append(ui.ActionRow(select(options, LookAtList(event.id, at), placeholder=say("event-look"))))
+            items.append(Row(select(options, LookAtList(event.id, at), placeholder=say("event-look"))))
     return Page(layout([*items, *rows(_controls(event, say))], COLOUR))
 
 

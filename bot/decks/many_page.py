@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.controls.control import Items, Page, choice, gallery, layout, select
+from bot.controls.control import Items, Page, Row, choice, gallery, layout, select
 from bot.controls.fit import fitted
 from bot.decks.buttons import OpenOne
 from bot.decks.many import Entry, entry_line, same_cards
@@ -40,7 +40,7 @@ def many_page(
         if entry.check is not None
     ]
     if options:
-        items.append(ui.ActionRow(select(options, OpenOne(), placeholder=say("decks-open"))))
+        items.append(Row(select(options, OpenOne(), placeholder=say("decks-open"))))
     good = legal == len(entries)
     colour = discord.Colour.dark_green() if good else discord.Colour.dark_red()
     return Page(layout([*items, *gallery(pictures), ui.File(f"attachment://{TABLE}")], colour), pictures)

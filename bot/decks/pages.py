@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.controls.control import Control, Items, Page, button, choice, gallery, layout, rows, select
+from bot.controls.control import Control, Items, Page, Row, button, choice, gallery, layout, rows, select
 from bot.controls.fit import PARTS, fitted, parts
 from bot.decks.buttons import (
     AskCard,
@@ -172,7 +172,7 @@ def meanings(sight: Sight, most: int) -> Items:
         most=len(lines),
     )
     items: Items = [
-        ui.ActionRow(
+        Row(
             select(
                 [
                     *(choice(card_name(card, say, game), card) for card in problem.candidates),
@@ -186,7 +186,7 @@ def meanings(sight: Sight, most: int) -> Items:
     ]
     if len(asked) > most:
         items.append(ui.TextDisplay(say("deck-asked-later", count=len(asked) - most)))
-    return [*items, ui.ActionRow(drop)]
+    return [*items, Row(drop)]
 
 
 def rule_buttons(game: str, rules: Iterable[str], say: Tongue) -> Items:
@@ -203,14 +203,14 @@ def choices(sight: Sight) -> Items:
     items: Items = []
     if len(forms) > 1:
         judge = select(forms, JudgeBy(*sight.place), placeholder=say("deck-select-format"))
-        items.append(ui.ActionRow(judge))
+        items.append(Row(judge))
     return [*items, *export_choice(sight)]
 
 
 def export_choice(sight: Sight) -> Items:
     """Return the select of the text forms."""
     options = [choice(sight.say(f"deck-export-{form}"), form) for form in (*forms(sight.check.game), SHEET)]
-    return [ui.ActionRow(select(options, ExportDeck(*sight.place), placeholder=sight.say("deck-select-export")))]
+    return [Row(select(options, ExportDeck(*sight.place), placeholder=sight.say("deck-select-export")))]
 
 
 def buttons(sight: Sight) -> list[Control]:
@@ -253,9 +253,7 @@ def cards_page(sight: Sight, *end: ui.Item[Any]) -> ui.LayoutView:
     for number, leaf in enumerate(leaves[:PICKERS]):
         options = [choice(f"{count}× {card.called(say.language)}", f"{game.name}:{card.id}") for _, card, count in leaf]
         names = ", ".join(dict.fromkeys(part_name(part, say, game) for part, _, _ in leaf))
-        pickers.append(
-            ui.ActionRow(select(options, LookAtCard(str(number)), placeholder=say("deck-select-card", part=names)))
-        )
+        pickers.append(Row(select(options, LookAtCard(str(number)), placeholder=say("deck-select-card", part=names))))
     return layout([*fitted(blocks, 3800), *pickers, *end])
 
 
@@ -302,7 +300,7 @@ def hand_picker(sight: Sight) -> Items:
             options = [choice(f"{count}× {card.called(sight.say.language)}", card.id) for card, count in held[:MOST]]
             name = sight.say("hand-choose", part=part_name(part, sight.say, sight.check.game))
             picker = select(options, Chances(*sight.place, part), placeholder=name, most=min(CHOSEN, len(options)))
-            items.append(ui.ActionRow(picker))
+            items.append(Row(picker))
     return items
 
 

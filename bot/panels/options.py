@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.controls.buttons import Button
-from bot.controls.control import Control, Items, button, choice, rows, select
+from bot.controls.control import Control, Items, Row, button, choice, rows, select
 from bot.controls.fit import packed
 from bot.panels.answering import AT_ONCE, Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
 from bot.panels.labels import Labels
@@ -76,13 +76,13 @@ class Options:
         """Return a select over options. When the player closes the select, the selected options are the answer."""
         lines = [self._line(option) for option in options]
         most, press = min(most, len(lines)), Choose(*self.place, "0", 0)
-        return [ui.ActionRow(select(lines, press, placeholder=placeholder, least=least, most=most))]
+        return [Row(select(lines, press, placeholder=placeholder, least=least, most=most))]
 
     def lasts(self, placeholder: str) -> Items:
         """Return a select of cards to play as the last card: its answer also passes the next window of this kind."""
         shown = [option for option in self.ways.shown if option.verb == "play" or self.ways.beside(option)]
         lines = [choice(words, f"{ref}{LAST}") for option in shown for words, ref in self._lasts(option)][:PAGE]
-        return [ui.ActionRow(select(lines, Choose(*self.place, "last", 0), placeholder=placeholder))] if lines else []
+        return [Row(select(lines, Choose(*self.place, "last", 0), placeholder=placeholder))] if lines else []
 
     def _lasts(self, option: Option) -> list[tuple[str, str]]:
         """Return an option's label and reference.
@@ -109,7 +109,7 @@ class Options:
         ways = [(option, way) for option in options for way in self.ways.within[option.key]]
         what = self.labels[options[0].key] if len(options) == 1 else name
         if len(options) == 1 and self.ways.rows(options[0]):
-            return [ui.ActionRow(self._amounts(options[0]))]
+            return [Row(self._amounts(options[0]))]
         shelves = {what: ways}
         for name_of in (self.named.over, self.named.lane):
             shelves = self._apart(shelves, name_of)
@@ -118,7 +118,7 @@ class Options:
         apart = len(shelves) > 1 and len(options) > 1 and not foreseen(self.prompt)
         called = "select-toward" if apart else "select-within"
         return [
-            ui.ActionRow(self._within(some, self.scene.say(called, what=heading), number, alone=len(options) == 1))
+            Row(self._within(some, self.scene.say(called, what=heading), number, alone=len(options) == 1))
             for number, (heading, some) in enumerate(shelves.items())
         ]
 
@@ -178,7 +178,7 @@ class Options:
         page, shown = shelf_page(self.draft, shelf, options)
         lines = [self._line(option, kinds=kinds, headed=headed or kinds) for option in shown]
         control = select(lines, Choose(*self.place, shelf, page), placeholder=placeholder)
-        return [ui.ActionRow(control), *self._pages(shelf, page, -(-len(options) // PAGE))]
+        return [Row(control), *self._pages(shelf, page, -(-len(options) // PAGE))]
 
     def together(self, options: Sequence[Option], shelf: str, placeholder: str) -> Items:
         """Return one select over options.
@@ -197,7 +197,7 @@ class Options:
                 continue
             left -= len(ways) - 1
             lines += [self._toward(option, way, amounts=self.ways.rows(option)) for way in ways]
-        return [ui.ActionRow(select(lines, Choose(*self.place, shelf, 0), placeholder=placeholder))]
+        return [Row(select(lines, Choose(*self.place, shelf, 0), placeholder=placeholder))]
 
     def _toward(self, option: Option, way: Way, *, amounts: bool) -> discord.SelectOption:
         """Return the line of an option together with the target or the amount that follows it."""
@@ -243,11 +243,11 @@ class Options:
         # The lines of a list change when something is picked elsewhere. Under an old custom_id, Discord would show the
         # old pick.
         press = PickPage(*self.place, number, page, self.draft.changes)
-        return ui.ActionRow(select(lines, press, placeholder=placeholder, least=0, most=most))
+        return Row(select(lines, press, placeholder=placeholder, least=0, most=most))
 
     def steppers(self, options: Iterable[Option]) -> Items:
         """Return a stepper for each option: one more, one less, and a label that takes all or none."""
-        return [ui.ActionRow(*self._stepper(option, self.counted(option))) for option in options]
+        return [Row(*self._stepper(option, self.counted(option))) for option in options]
 
     def focus(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
         """Return a select of the options that may be taken several times, and the stepper of the selected one."""
@@ -258,7 +258,7 @@ class Options:
         control = select(lines, Focus(*self.place, number, page, self.draft.changes), placeholder=placeholder)
         taken = self.draft.keys.count(option.key)
         label = self.scene.say("stepped-selected", taken=taken, times=option.times)  # the select above names the option
-        items: Items = [ui.ActionRow(control), ui.ActionRow(*self._stepper(option, label))]
+        items: Items = [Row(control), Row(*self._stepper(option, label))]
         return [*items, *self._pages(shelf, page, -(-len(options) // PAGE))]
 
     def stairs(self, options: Sequence[Option], most: int) -> Items:
@@ -295,7 +295,7 @@ class Options:
             return [*items, *self.choices(here, "0", toward)]
         if len(here) > most:
             lines = [choice(ways[option.key][-1], self.refs[option.key]) for option in here]
-            return [*items, ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=toward))]
+            return [*items, Row(select(lines, Choose(*self.place, "0", 0), placeholder=toward))]
         primary = discord.ButtonStyle.primary
         picks = [(option, ways[option.key][-1], Pick(*self.place, self.refs[option.key])) for option in here]
         return [*items, *rows([self._button(option, words, primary, pick) for option, words, pick in picks])]
@@ -322,7 +322,7 @@ class Options:
         before = look[level - 1] if level else ""
         toward = self.scene.say("select-within", what=before) if before else self.named.group(0)
         placeholder = toward if asked and some_alone else look[level]
-        return ui.ActionRow(select(lines, Focus(*self.place, 0, level, self.draft.changes), placeholder=placeholder))
+        return Row(select(lines, Focus(*self.place, 0, level, self.draft.changes), placeholder=placeholder))
 
     def counted(self, option: Option) -> str:
         """Return the label of an option that may be taken several times, with its count."""

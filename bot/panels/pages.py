@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.controls.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
+from bot.controls.control import Items, Page, Row, button, choice, clip, gallery, layout, rows, select, texts
 from bot.controls.fit import fitted
 from bot.decks.prepared import sizes
 from bot.games import Scene
@@ -126,10 +126,10 @@ def _settings(table: Table, say: Tongue) -> Items:
             )
             for key, text in one.choices.items()
         ]
-        items.append(ui.ActionRow(select(lines, ChooseSetting(table.id, one.id), placeholder=one.name)))
+        items.append(Row(select(lines, ChooseSetting(table.id, one.id), placeholder=one.name)))
     if table.saved.game in games("mind") and any(seat.kind == "computer" for seat in table.saved.seats):
         lines = _levels(table, say)
-        items.append(ui.ActionRow(select(lines, ChooseSetting(table.id, LEVEL), placeholder=say("level-choose"))))
+        items.append(Row(select(lines, ChooseSetting(table.id, LEVEL), placeholder=say("level-choose"))))
     return items
 
 
@@ -187,7 +187,7 @@ def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, s
         return layout(texts([say("deck-none-fits")]))
     picker = select(lines, ChooseDeck(table.id), placeholder=say("select-deck"))
     looks = [button(say("deck-look"), OfferLooks(table.id))] if table.saved.game in games("decks") else []
-    return layout([*texts([say("deck-choose")]), ui.ActionRow(picker), *rows(looks)])
+    return layout([*texts([say("deck-choose")]), Row(picker), *rows(looks)])
 
 
 def random_page(table: Table, say: Tongue) -> ui.LayoutView:
@@ -196,7 +196,7 @@ def random_page(table: Table, say: Tongue) -> ui.LayoutView:
     lines = [choice(clan, deck) for deck, clan in sorted(table.face.random_decks(say).items(), key=lambda one: one[1])]
     picker = select(lines, ChooseDeck(table.id), placeholder=say("select-clan"))
     back = button(say("button-page-back"), OfferDecks(table.id))
-    return layout([*texts([say("deck-random-choose")]), ui.ActionRow(picker), *rows([back])])
+    return layout([*texts([say("deck-random-choose")]), Row(picker), *rows([back])])
 
 
 def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str]) -> ui.LayoutView:
@@ -204,7 +204,7 @@ def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, st
     say = say.of(table.face.name)
     picker = select(offer_lines(table, seat, say, own), LookAtOffered(table.id), placeholder=say("select-deck-look"))
     back = button(say("button-page-back"), OfferDecks(table.id))
-    return layout([*texts([say("deck-look")]), ui.ActionRow(picker), *rows([back])])
+    return layout([*texts([say("deck-look")]), Row(picker), *rows([back])])
 
 
 def offer_lines(
@@ -270,7 +270,7 @@ def card_pickers(table: Table, scene: Scene) -> Items:
             part = cards[start : start + MOST]
             lines = [choice(table.face.card(card, scene.say), f"{table.face.name}:{card}") for card in part]
             item = select(lines, LookAtCard(str(table.id), str(len(pickers))), placeholder=f"🔎 {heading}")
-            pickers.append(ui.ActionRow(item))
+            pickers.append(Row(item))
     return pickers[:PICKERS]
 
 
@@ -386,7 +386,7 @@ def released_page(table: Table, user: int, say: Tongue) -> ui.LayoutView:
 
 def ask_page(question: str, yes: Any, no: Any) -> ui.LayoutView:
     """Return a message with a question and the buttons ``yes`` and ``no``."""
-    return layout([ui.TextDisplay(question), ui.ActionRow(yes, no)])
+    return layout([ui.TextDisplay(question), Row(yes, no)])
 
 
 def said(text: str) -> ui.LayoutView:

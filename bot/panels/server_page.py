@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.controls.buttons import Button
-from bot.controls.control import Control, Items, button, choice, layout, rows, select, texts
+from bot.controls.control import Control, Items, Row, button, choice, layout, rows, select, texts
 from bot.controls.fit import shown_closed
 from bot.games import face_of
 from bot.panels.server import GAME, MOST_CHANNELS, ROLES, THREADS, Server, server_choices
@@ -116,15 +116,15 @@ def server_page(chosen: Chosen, game: str, guild: discord.Guild, say: Tongue) ->
         if name != THREADS:
             line = choice_line(name, held, say)
             items += [] if shown_closed(line) else texts([f"-# {line}"])
-            items.append(ui.ActionRow(_choice(name, chosen, game, say)))
+            items.append(Row(_choice(name, chosen, game, say)))
     for name, role in chosen.roles.items():
         items += texts([f"-# {role_line(name, role, say)}"])
-        items.append(ui.ActionRow(_role(name, guild.get_role(role or 0), game, say)))
+        items.append(Row(_role(name, guild.get_role(role or 0), game, say)))
     lines = [f"-# {channels_line(one, channels, say)}" for one, channels in chosen.channels.items()]
     items += texts(["\n".join(lines)])
     if len(chosen.channels) > 1:
-        items.append(ui.ActionRow(_games(chosen, game, say)))
-    items.append(ui.ActionRow(_channels(chosen.channels[game], game, guild, say)))
+        items.append(Row(_games(chosen, game, say)))
+    items.append(Row(_channels(chosen.channels[game], game, guild, say)))
     return layout([*items, *rows([_threads(chosen, game, say), _plays(chosen, game, say)])])
 
 

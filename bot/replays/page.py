@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import discord
-from discord import ui
 
-from bot.controls.control import Control, Items, Page, button, choice, clip, gallery, layout, rows, select
+from bot.controls.control import Control, Items, Page, Row, button, choice, clip, gallery, layout, rows, select
 from bot.controls.fit import fitted
 from bot.games import Scene
 from bot.panels.ending import GiveFile
@@ -137,11 +136,11 @@ def _choices(look: Look, eyes: Sequence[str]) -> Items:
     found: Items = []
     if len(steps) > 1:
         item = select(steps, ChooseStep(*where), placeholder=say("step-choose"))
-        found.append(ui.ActionRow(item))
+        found.append(Row(item))
     if len(eyes) > 1:
         lines = [choice(eyes_name(one, look.scene), one, default=one == place.eyes) for one in eyes]
         item = select(lines, ChooseEyes(*where), placeholder=say("eyes-choose"))
-        found.append(ui.ActionRow(item))
+        found.append(Row(item))
     return found
 
 

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.controls.buttons import Button
-from bot.controls.control import Items, Page, button, choice, clip, gallery, layout, rows, select
+from bot.controls.control import Items, Page, Row, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture, Sketch
 from bot.rules.buttons import LookAtCard, OpenBeside, PickCard, ShowCard, TurnCards
 from bot.rules.card import Card, Wanted, begun
@@ -182,7 +182,7 @@ def _cards(found: Sequence[Card], head: str, say: Tongue, turn: Sequence[Any]) -
 def _picker(found: Sequence[Card], opens: Button, placeholder: str, say: Tongue) -> ui.Item[Any]:
     """Return a select that opens one of several cards."""
     options = [choice(shown_name(card, say), str(card.key), hint=_hint(card, say)) for card in found[:MOST]]
-    row: ui.ActionRow[Any] = ui.ActionRow(select(options, opens, placeholder=placeholder))
+    row: ui.ActionRow[Any] = Row(select(options, opens, placeholder=placeholder))
     return row
 
 

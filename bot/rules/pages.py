@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.controls.control import Items, Page, button, choice, clip, gallery, layout, rows, select
+from bot.controls.control import Items, Page, Row, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture
 from bot.rules.buttons import OpenChart, OpenEntry, PickEntry, ShowEntry
 from bot.rules.glossary import Entry, Glossary
@@ -120,7 +120,7 @@ def _picker(glossary: Glossary, ids: Sequence[str], say: Tongue, placeholder: st
     """Return a select that opens one of several entries."""
     entries = [glossary.entry(id, say.language) for id in dict.fromkeys(ids[:MOST])]
     options = [choice(entry.title, entry.id, hint=bare(worded(entry.text, say))) for entry in entries]
-    row: ui.ActionRow[Any] = ui.ActionRow(select(options, PickEntry(glossary.game), placeholder=placeholder))
+    row: ui.ActionRow[Any] = Row(select(options, PickEntry(glossary.game), placeholder=placeholder))
     return row
 
 

@@ -214,7 +214,7 @@ def problem(prompt: Prompt, keys: list[str]) -> Refused | None:
     try:
         prompt.choose(keys)
     except Refused as refusal:
-        return refusal
+        return refusal.with_traceback(None)  # the traceback refers to the caller, which refers to the refusal
     return None
 
 

@@ -63,8 +63,11 @@ async def test_the_view_of_a_pressed_message_is_freed(framed: bool) -> None:
 
     view, pressed = pressed_message(framed)
     gone = [ref(view), *(ref(part) for part in view.walk_children())]
-    await pressed.callback(SimpleNamespace(data={}, client=SimpleNamespace(pressed=answered)))  # type: ignore[arg-type]
+    response = SimpleNamespace(_parent="the interaction")
+    interaction: Any = SimpleNamespace(data={}, client=SimpleNamespace(pressed=answered), response=response)
+    await pressed.callback(interaction)
     del view, pressed
+    assert response._parent is None
     assert [left() for left in gone] == [None] * len(gone)
 
 

@@ -2,9 +2,12 @@
 
 import asyncio
 import contextlib
+from io import BytesIO
+from weakref import ref
 
 import pytest
 
+from bot.controls.control import Attached
 from bot.panels.sending import Sending
 
 
@@ -62,3 +65,12 @@ async def test_a_message_that_takes_too_long_is_given_up() -> None:
     line.open.set()
     await asyncio.wait({asyncio.create_task(line.open.wait())})
     assert line.sent == []
+
+
+def test_the_bytes_of_a_sent_file_leave_memory_without_a_collection() -> None:
+    """Once discord.py has closed a file, its bytes would refer to themselves."""
+    file = Attached(BytesIO(b"picture"), "table.png")
+    held = ref(file.fp)
+    file.close()
+    del file
+    assert held() is None
