@@ -215,14 +215,16 @@ def state_forms(match: Match) -> Iterator[dict[str, Any]]:
 
 
 def rebuilding(header: Header, log: Sequence[Decision], held: Mapping[int, tuple[str, ...]]) -> Steps[Match]:
-    """Replay a log as ``Match.rebuild`` does, but pause after each row."""
+    """Replay a log as ``Match.rebuild`` does, but pause after each row, and keep a place for forks near the end."""
     match = Match(header)
+    match.expect(len(log))
     for row, decision in enumerate(log):
         try:
             match.retake(decision)
         except Refused as refusal:
             raise Corrupt(row, refusal.reason) from refusal
         yield
+    match.expect(0)
     match.catch_up((), held)
     return match
 

@@ -10,7 +10,8 @@ from typing import Final
 from bot.tables.views import forget_views
 from engine.kernel.game import break_up
 from engine.kernel.imagined import abandon
-from engine.kernel.match import Match, Place
+from engine.kernel.match import Match
+from engine.kernel.place import Place
 
 # References to an object that has one holder: the holder's, the argument's, and that of the counting function.
 ALONE: Final = 3

@@ -82,6 +82,7 @@ class FinishedMatch(Match):
         self.last_place = 0
         self._kept = None
         self._to_keep = -1
+        self._end = 0
         self.table = table
         self._flow = self.game.flow(table)
 

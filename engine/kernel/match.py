@@ -5,32 +5,23 @@ A match is its header and its decision log. Everything else is rebuilt by runnin
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from engine.kernel.flow import Answer, next_prompts
 from engine.kernel.game import GameOver, Header, begun, break_up, charging, check_options, clearing, copying, find_game
 from engine.kernel.log import LEAVING, RESIGN, WENT_BACK, Corrupt, Decision
 from engine.kernel.outcome import Outcome
+from engine.kernel.place import NEAR, Place, is_far
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.record import Record
 
 __all__ = ["LEAVING", "RESIGN", "WENT_BACK", "Corrupt", "Decision", "Match"]
 
-# A fork keeps a copy of the table for later forks, unless the match already has a copy that is at most NEAR rows older.
-NEAR: Final = 30
 # The whole state of a match: its log, and the secret answers that are still held. Replaying them restores the match.
 _STATE: Final = (
-    "_automatic", "_barrier", "_copied", "_flow", "_kept", "last_place", "_starts", "_to_keep", "asked", "game",
+    "_automatic", "_barrier", "_copied", "_end", "_flow", "_kept", "last_place", "_starts", "_to_keep", "asked", "game",
     "header", "held", "log", "pending", "records", "table",
 )  # fmt: skip
-
-
-class Place(NamedTuple):
-    """A point in a match where the rules can restart: the rows and records so far, and a copy of the table."""
-
-    rows: int
-    records: int
-    table: Any
 
 
 class Match:
@@ -63,6 +54,8 @@ class Match:
         self.last_place = 0
         self._kept: Place | None = None if past is None else past._kept
         self._to_keep = -1 if past is None or rows == past.last_place else past.last_place
+        # While a whole log is being replayed (see ``expect``), the number of its rows.
+        self._end = 0
         self.table = begun(self.game, header) if place is None else place.table
         self._flow = self.game.flow(self.table)
         self._run(None)
@@ -98,6 +91,10 @@ class Match:
         copy.catch_up(self.log[len(copy.log) :], {seat: keys for seat, keys in held if knower in (None, seat)})
         self._kept = copy._kept
         return copy
+
+    def expect(self, rows: int) -> None:
+        """Keep places for forks from now on, because a log of so many rows is being replayed. 0 ends this."""
+        self._end = rows
 
     @property
     def version(self) -> int:
@@ -334,11 +331,15 @@ class Match:
         return Place(rows, records, self._copied(table))
 
     def _note_place(self) -> None:
-        """Note that the rules can restart at this point. If this fork must keep a place, make one here."""
+        """Note that the rules can restart at this point. If this match must keep a place, make one here."""
         self.last_place = len(self.log)
         if self.last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1
             self._kept = self._place(self.table)
+        elif self._end and self._copied is not None and is_far(self._kept, self.last_place, self._end):
+            former, self._kept = self._kept, self._place(self.table)
+            if former is not None:
+                break_up(former.table)
 
     def _collect(self) -> None:
         table = self.table

@@ -7,6 +7,8 @@ import pytest
 from engine.fuzzing.checks import check_copy
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.probe import Probe
+from engine.keeping import finish, rebuilding
+from engine.kernel import place
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 from engine.players.driver import play_on
@@ -126,3 +128,17 @@ def test_a_game_that_copies_no_table_is_played_again_from_the_start(monkeypatch:
     match = drawn(seed="3", asked=(0, 1))
     monkeypatch.setattr(mini.Mini, "start", lambda self, header: started.append(header) or honest(self, header))
     assert facts(match.fork()) == facts(match) and len(started) == 1
+
+
+def test_the_first_fork_of_a_match_that_was_replayed_in_steps_replays_little(
+    turns: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A panel forks its match. In a long match of 1997 this first fork held up the event loop for half a second."""
+    monkeypatch.setattr(place, "CLOSE", 1)
+    match = in_round(3, "stop")
+    again = finish(rebuilding(match.header, match.log, {}))
+    turns.clear()
+    assert facts(again.fork()) == facts(match) and turns == [3]
+    plain = Match.rebuild(match.header, match.log)
+    turns.clear()
+    assert facts(plain.fork()) == facts(match) and len(turns) > 1
