@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.controls.control import TEXT, Control, Instead, Items, button, choice, layout, rows, select, texts
+from bot.controls.control import TEXT, Control, Instead, Items, Row, button, choice, layout, rows, select, texts
 from bot.controls.fit import GOAL, PARTS, fitted, letters, parts, pixels
 from bot.games import Scene
 from bot.games.alarms import UNTIL
@@ -22,7 +22,8 @@ from bot.panels.log import sentence
 from bot.panels.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.pages import asked, state_line, updated
 from bot.panels.question import Question, asked_of
-from bot.panels.since import since_block, since_button, since_lines
+from bot.panels.since import Happened, since_block, since_button, since_lines
+from bot.panels.ways import looking_ahead
 from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
@@ -30,6 +31,7 @@ from bot.tables.going_back import freely
 from bot.tables.house_options import ADVICE, ON, house_choice, unusual
 from bot.tables.wishes import is_window, waits
 from bot.words import Tongue, plain
+from engine.keeping import Steps, finish
 from engine.kernel.games import games
 from engine.kernel.prompt import Prompt
 
@@ -49,6 +51,15 @@ class Guide:
     items: Items = field(default_factory=list)
     buttons: Sequence[Control] = ()
     leads: bool = False
+
+
+@dataclass(frozen=True)
+class Around:
+    """The texts around a question: those above it, the player's own news, and the events since the last turn."""
+
+    blocks: Sequence[str]
+    news: Sequence[str]
+    happened: Happened
 
 
 @dataclass(frozen=True)
@@ -79,7 +90,14 @@ class Within:
 def panel_page(
     table: Table, seat: int, say: Tongue, notice: str | None = None, guide: Guide = Guide()
 ) -> ui.LayoutView:
-    """Return the private panel of a seat.
+    """Return the private panel of a seat. See ``making_panel``."""
+    return finish(making_panel(table, seat, say, notice, guide))
+
+
+def making_panel(
+    table: Table, seat: int, say: Tongue, notice: str | None = None, guide: Guide = Guide()
+) -> Steps[ui.LayoutView]:
+    """Return the private panel of a seat, in steps of some milliseconds. The table must not change in between.
 
     The question comes first, with its subject and its answers. By default the hand is folded beneath the answers. The
     last rows are always there. A player who is not asked sees the whole hand.
@@ -89,6 +107,7 @@ def panel_page(
     blocks = [f"⚠ {notice}" if notice else "", scene.say(f"met-{met}") if met else ""]
     news = private_news(table, seat, scene)
     prompt = table.prompt_for(seat)
+    yield
     if prompt is None:
         last = _last(table, seat, say, guide)
         ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else given(table, scene)
@@ -96,12 +115,13 @@ def panel_page(
         told = fitted([*blocks, *news, table.face.hand(scene)], TEXT - letters(guide.items))
         return layout([*guide.items, *told, *last])
     blocks += [updated(table, say).rstrip()]
-    return _asking(table, prompt, scene, blocks, news, guide)
+    yield from looking_ahead(table.face, prompt, scene)
+    happened = since_lines(table, seat, scene)
+    yield
+    return (yield from _asking(table, prompt, scene, Around(blocks, news, happened), guide))
 
 
-def _asking(
-    table: Table, prompt: Prompt, scene: Scene, blocks: Sequence[str], news: Sequence[str], guide: Guide
-) -> ui.LayoutView:
+def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: Guide) -> Steps[ui.LayoutView]:
     """Return the panel of a seat that is asked.
 
     If the panel is too high for a phone, the bot first makes its foot smaller and then its answers. At last it leaves
@@ -109,20 +129,20 @@ def _asking(
     The events include secrets that only this player has learned. The events stay until the player presses something on
     the panel.
     """
-    seat = prompt.seat
+    seat, blocks, happened = prompt.seat, around.blocks, around.happened
     question = asked_of(table, prompt, scene)
     full = question.full
     purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
-    happened = since_lines(table, seat, scene)
+    yield
     # The news is shown until the player presses something on the panel.
-    told = fitted(() if table.draft(seat).changes else news)
+    told = fitted(() if table.draft(seat).changes else around.news)
     foot = _foot(table, prompt, scene, question, since_button(table, happened, scene), guide)
     open_foot = _unfolded(foot, table, scene)
     above = [*guide.items, *fitted([*blocks, full.heading(purpose)]), *told]
     room = PARTS - parts(above) - bool(happened)
     head, within = Head(purpose), Within(room - parts(next(foot.forms())))
     # The words of Confirm may be longer with some picks than with everything picked.
-    high = pixels(above) + max(pixels(within.answers(one)) for one in (full, question))
+    high = pixels(above) + (yield from _highest(within, (full, question)))
     measured = zip(foot.forms(), open_foot.forms(), strict=True)
     beneath = next((shown for form, shown in measured if high + pixels(form) <= GOAL), None)
     if beneath is None:
@@ -131,6 +151,7 @@ def _asking(
         spare = question.spare()
         feet = [(one.smallest(spare), _unfolded(one, table, scene).smallest(spare)) for one in (foot, foot.brief())]
         within, beneath = _smaller(full, feet, GOAL - pixels(above), room)
+        yield
         if pixels([*above, *within.answers(full), *beneath]) > GOAL:
             head = Head(purpose, tight=True, texts=False)
     shown = [*guide.items, *fitted([*blocks, head.of(full)]), *within.answers(full), *beneath]
@@ -139,6 +160,15 @@ def _asking(
     answers = within.answers(question)
     length = TEXT - letters(guide.items) - letters(answers) - letters(told) - letters(beneath)
     return layout([*guide.items, *fitted([lines, *blocks, head.of(question)], length), *answers, *told, *beneath])
+
+
+def _highest(within: Within, questions: Sequence[Question]) -> Steps[int]:
+    """Return the height of the highest of some answers. Each question's answers are made in a step of their own."""
+    found = 0
+    for question in questions:
+        found = max(found, pixels(within.answers(question)))
+        yield
+    return found
 
 
 def _smaller(full: Question, feet: Sequence[tuple[Items, Items]], high: int, room: int) -> tuple[Within, Items]:
@@ -263,13 +293,13 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
     ]
     items: Items = [
         *texts(["\n".join([say("wishes-title"), say("wishes-why"), say("quiet-steps")])]),
-        ui.ActionRow(select(modes, Mode(table.id), placeholder=plain(say("wishes-title")))),
+        Row(select(modes, Mode(table.id), placeholder=plain(say("wishes-title")))),
     ]
     items += _in_advance(table, seat, say)
     if cards := usable(table, seat):
         lines = [choice(table.face.matter_name(card, say), card, default=card in wishes.never) for card in cards]
         never = select(lines, Never(table.id), placeholder=say("select-never"), least=0, most=len(lines))
-        items += [*texts([say("wishes-never")]), ui.ActionRow(never)]
+        items += [*texts([say("wishes-never")]), Row(never)]
     purpose = button(say(f"button-beginner-{'off' if wishes.beginner else 'on'}"), SwitchPurposes(table.id))
     return layout([*items, *rows([purpose]), *back_row(table, say)])
 
@@ -290,7 +320,7 @@ def _in_advance(table: Table, seat: int, say: Tongue) -> Items:
         picked = next((step.keys for step in table.saved.seats[seat].wishes.plan if step.asks == kind), ())
         lines = [choice(words, key, default=key in picked) for key, words in [*offered.items()][:MOST]]
         asked = select(lines, IfAsked(table.id), placeholder=say(f"select-{kind}"), least=0, most=len(lines))
-        items.append(ui.ActionRow(asked))
+        items.append(Row(asked))
     return items
 
 

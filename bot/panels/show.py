@@ -16,7 +16,7 @@ from bot.controls.press import Press
 from bot.limit import RequestLimit
 from bot.panels.ending import sketches
 from bot.panels.pages import look_page, released_page
-from bot.panels.panel import panel_page
+from bot.panels.panel import making_panel, panel_page
 from bot.panels.public import PublicMessages
 from bot.panels.sending import for_later, quietly
 from bot.people import People, tongue_of
@@ -24,6 +24,7 @@ from bot.pictures.render import Painter
 from bot.servers import Servers
 from bot.store import Store, Unavailable
 from bot.tables import Table
+from bot.tables.slices import Changed, in_slices
 from bot.trouble import Trouble
 from bot.words import Tongue
 
@@ -137,7 +138,17 @@ class Show:
         if alone := self.alone.get(type(table)):
             return await alone(table, seat, say, notice)
         trouble = self._of(table).trouble
-        return Page(panel_page(table, seat, say, notice or (trouble and say(trouble))))
+        told = notice or (trouble and say(trouble))
+
+        def state() -> object:
+            return table.moment, table.saved.version, table.draft(seat).changes
+
+        before = state()
+        try:
+            return Page(await in_slices(making_panel(table, seat, say, told), lambda: state() == before))
+        except Changed:  # Somebody has decided or picked something meanwhile.
+            await table.settled()
+            return Page(panel_page(table, seat, say, told))
 
     async def release(self, table: Table, seat: int) -> None:
         """Clear the panel of a seat's former player."""

@@ -12,6 +12,7 @@ from typing import Final
 from bot.games import Face, Scene
 from bot.tables.draft import group_options, named, references, single
 from bot.tables.foresight import foreseen
+from engine.keeping import Steps
 from engine.kernel.prompt import Option, Prompt
 
 BESIDE: Final = 4  # the most amounts beside an option: together they are a row of buttons
@@ -106,6 +107,20 @@ class Ways:
                 rows.append([])
             rows[-1].append(option)
         return rows
+
+
+def looking_ahead(face: Face, prompt: Prompt, scene: Scene) -> Steps[None]:
+    """Try the options of a question one after the other, so that no step takes long.
+
+    The results are kept with the question, and ``Ways`` finds them there.
+    """
+    if prompt.follows is None or not foreseen(prompt) or not single(prompt):
+        return
+    left_out = copies(face, prompt, scene)
+    for option in group_options(prompt, 0):
+        if option.key not in left_out:
+            yield
+            prompt.follows(option)
 
 
 def amounts(options: Sequence[Option]) -> bool:

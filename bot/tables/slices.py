@@ -9,7 +9,8 @@ from engine.keeping import Steps
 
 T = TypeVar("T")
 
-SLICE: Final = 0.02  # how many seconds the rules may run before the bot answers other people
+SLICE: Final = 0.01  # how many seconds the rules may run before the bot answers other people
+SHORT: Final = 0.002  # how many seconds a slice may take so that more work in the same step does no harm
 LONGEST: Final = 30_000  # a match ends undecided after this many decisions; random games end within 3,300
 
 
@@ -22,15 +23,28 @@ def play_a_slice(step: Callable[[], bool]) -> bool:
     return False
 
 
-async def in_slices(steps: Steps[T]) -> T:
-    """Take all steps of a task in slices and return its result. Other people are served in between."""
+class Changed(Exception):
+    """The object of a task has changed while other people were served, so the task cannot be finished."""
+
+
+async def in_slices(steps: Steps[T], unchanged: Callable[[], bool] = lambda: True) -> T:
+    """Take all steps of a task in slices and return its result. Other people are served in between.
+
+    They are also served before the caller goes on, unless the last slice was short. Raises Changed if ``unchanged``
+    returns False between two slices.
+    """
     while True:
-        until = perf_counter() + SLICE
+        began = perf_counter()
         try:
             next(steps)
-            while perf_counter() < until:
+            while perf_counter() < began + SLICE:
                 next(steps)
         except StopIteration as end:
             found: T = end.value
+            if perf_counter() > began + SHORT:
+                await asyncio.sleep(0)
             return found
         await asyncio.sleep(0)
+        if not unchanged():
+            steps.close()
+            raise Changed

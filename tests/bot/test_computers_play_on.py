@@ -10,6 +10,7 @@ import pytest_asyncio
 from bot.store import SavedMatch, Seat, SqliteStore, Unavailable
 from bot.tables import Table, Tables, slices
 from bot.words import Words
+from engine.keeping import Steps
 
 from ..patience import turn
 
@@ -72,3 +73,26 @@ async def test_computers_go_on_after_a_restart(store: SqliteStore, monkeypatch: 
     monkeypatch.setattr(slices, "LONGEST", 100)
     again = await Tables(store).get(table.id)
     assert again.saved.state == "cancelled" and len(again.saved.log) >= 100
+
+
+async def test_others_are_served_before_the_caller_of_a_long_task_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table was loaded and its panel made in one step of 70 ms."""
+    served: list[str] = []
+
+    def steps() -> Steps[str]:
+        yield
+        return "done"
+
+    for short, expected in ((0.0, ["others", "caller"]), (3600.0, ["caller", "others"])):
+        monkeypatch.setattr(slices, "SHORT", short)
+        monkeypatch.setattr(slices, "SLICE", 3600.0)
+        served.clear()
+        others = asyncio.get_running_loop().create_task(note(served))
+        assert await slices.in_slices(steps()) == "done"
+        served.append("caller")
+        await others
+        assert served == expected
+
+
+async def note(served: list[str]) -> None:
+    served.append("others")

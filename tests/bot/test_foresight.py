@@ -1,13 +1,18 @@
 """One press answers two questions: it takes an option, and answers the question to which the option leads."""
 
+import asyncio
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from bot.config import Settings
 from bot.games import face_of
-from bot.panels.panel import panel_page
+from bot.limit import RequestLimit
+from bot.panels.panel import making_panel, panel_page
+from bot.panels.show import Show
 from bot.store import SavedMatch, Seat
-from bot.tables import Table
+from bot.tables import Table, slices
 from bot.tables.going_back import undo
 from bot.words import Words
 from engine.kernel.match import Match
@@ -163,3 +168,36 @@ async def test_sympathy_is_placed_and_paid_for_by_one_press() -> None:
 def test_the_leader_after_turmoil_is_a_question_of_its_own(kind: str, together: bool) -> None:
     face, fox = face_of("root"), Option("resolve:fox", "resolve", subject="suit:fox")
     assert face.leads(fox, Prompt(0, kind, [fox], rule="7.7.3")) == together
+
+
+async def test_options_are_tried_one_by_one_before_the_panel_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel of Root that tried all its options in one step held up the event loop for 60 ms."""
+    table = seated(marquise(warriors={5: 2}), eyrie(warriors={4: 1}))
+    tried: list[str] = []
+    fork = Match.fork
+    monkeypatch.setattr(Match, "fork", lambda match: (tried.append("fork"), fork(match))[1])
+    monkeypatch.setattr(type(table.face), "leads", lambda *_: True)
+    steps = [len(tried) for _ in making_panel(table, 0, SAY)]
+    assert len(steps) > 6 and steps[-1] > 3 and all(after - before <= 1 for before, after in pairwise(steps))
+    assert lists(table) and len(tried) == steps[-1]
+
+
+@pytest.mark.parametrize("changed", ["decided", "picked", ""])
+async def test_a_panel_that_is_made_in_slices_shows_the_newest_state(
+    changed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other people are served while a panel is made."""
+    table = seated(marquise(warriors={5: 2}), eyrie(warriors={4: 1}))
+    monkeypatch.setattr(slices, "SLICE", 0.0)
+    client: Any = None
+    show = Show(client, client, client, client, client, RequestLimit(0), Settings())
+    making = asyncio.create_task(show.panel(table, 0, SAY))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    if changed == "decided":
+        played(table).answer(0, [next(option.key for option in played(table).pending[0].options if option.alone)])
+    elif changed == "picked":
+        table.draft(0).changes += 1
+    before = panel_page(table, 0, SAY).to_components()
+    assert not making.done()
+    assert (await making).view.to_components() == before
