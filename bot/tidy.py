@@ -16,7 +16,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-LOOK: Final = 5.0  # seconds between two checks whether somebody waits for the bot
+LOOK: Final = 1.0  # seconds between two checks whether somebody waits for the bot
+REST: Final = 5.0  # seconds between two checks if nobody has pressed anything for as long
 QUIET: Final = 0.5  # seconds without a press after which nobody is waiting
 LATEST: Final = 15.0  # seconds after which new objects are looked through even if somebody waits (see ``EARLY``)
 STILL: Final = 5.0  # seconds without a press after which there is time to look through everything
@@ -25,10 +26,10 @@ GROWN: Final = 1.5  # when memory has grown by this factor, everything is looked
 CROWDED: Final = 2.0  # when memory has grown by this factor, everything is looked through as soon as nobody waits
 FULL: Final = 3.0  # when memory has grown by this factor, everything is looked through even while somebody waits
 MANY: Final = 3  # if there are more new tables, their objects are hidden without a look, which would take 4 ms a table
-# When this many blocks of memory are new, new objects are looked through even if somebody waits.
-EARLY: Final = 20_000
-# If there are more new objects, they are hidden without a look. For this many, the look takes 10 to 25 ms.
-MUCH: Final = 25_000
+# When there are this many new objects, they are looked through even if somebody waits. The look takes 2 to 4 ms.
+EARLY: Final = 5_000
+# If there are more new objects, they are hidden without a look. For this many, the look takes 5 to 12 ms.
+MUCH: Final = 15_000
 # Growth is counted from at least this many blocks of memory, because fewer blocks are quickly looked through.
 LEAST: Final = 500_000
 NEVER: Final = 1_000_000_000
@@ -70,14 +71,14 @@ class Tidier:
         now = self._clock()
         if pressed <= self._tidied:
             return
-        idle, new = now - pressed, held() - self._left
+        idle, new = now - pressed, young()
         late = now - self._tidied > LATEST or new > EARLY
         if self._wants_everything(idle, late, now):
             self._everything()
             self._looked_through = self._clock()
         elif idle > QUIET or late:
             more = self._tables() - self._known
-            if more > MANY or young() > MUCH:
+            if more > MANY or new > MUCH:
                 self._hide()
             else:
                 self._what_is_new()
@@ -102,7 +103,6 @@ class Tidier:
 
     @staticmethod
     def _hide() -> None:
-        gc.collect(0)
         gc.freeze()
 
     def _everything(self) -> None:
@@ -118,14 +118,14 @@ async def keep_tidy(pressed: Callable[[], float], tables: Callable[[], int]) -> 
     ``pressed`` returns the time of the last press, ``tables`` the number of tables in memory.
     """
     thresholds, begun = gc.get_threshold(), monotonic()
-    gc.set_threshold(*thresholds[:2], NEVER)  # Python never starts a full collection by itself
+    gc.set_threshold(thresholds[0], NEVER, NEVER)  # Python itself searches only the newest objects
     try:
         # Wait for the first press, so that the objects made at the start are hidden and do not count as growth.
         while pressed() <= begun:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(REST)
         tidier = Tidier(tables=tables)
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOOK if monotonic() - pressed() < REST else REST)
             tidier.look(pressed())
     finally:
         gc.set_threshold(*thresholds)
