@@ -14,6 +14,8 @@ from bot.store import Due, DueStore, NotDue, Unavailable
 FIRST: Final = timedelta(seconds=5)
 LONGEST: Final = timedelta(hours=1)
 PATIENCE: Final = 30.0  # seconds that a row may take, because the others wait for it
+# An overloaded bot or database lets tasks wait too long. Only after this many tries is that an error.
+TRIES: Final = 5
 log = logging.getLogger(__name__)
 
 Handler = Callable[[Due], Awaitable[None]]
@@ -100,18 +102,21 @@ class Scheduler:
     def _fail(self, row: Due, error: Exception) -> None:
         """Note that a row has failed, and tell the operator: the first time with the place in the code.
 
-        If the data is merely unavailable at the moment, the place in the code helps nobody and is left out.
+        If the bot or its database is merely overloaded, the place in the code helps nobody and is left out. The first
+        tries are then warnings, because the next one may succeed.
         """
         before = self._failed.get(row.id)
         times = 1 if before is None else before.times + 1
         wait = min(FIRST * 2 ** min(times - 1, 20), LONGEST)
         self._failed[row.id] = Failed(times, self._clock.elapsed() + wait)
-        log.error(
+        overloaded = isinstance(error, Unavailable | TimeoutError)
+        log.log(
+            logging.WARNING if overloaded and times < TRIES else logging.ERROR,
             "%s could not be done (try %s; the next one in %.0f s): %s: %s",
             row.key,
             times,
             wait.total_seconds(),
             type(error).__name__,
             error,
-            exc_info=error if before is None and not isinstance(error, Unavailable) else None,
+            exc_info=error if before is None and not overloaded else None,
         )

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.later import SystemClock
+from bot.later.scheduler import TRIES
 from bot.store import Due, NotDue, Seat, Unavailable
 
 from ..patience import until
@@ -153,17 +154,22 @@ async def test_a_failing_row_changes_nothing_and_is_tried_again_at_longer_interv
     assert await house.rung("one") == 1
 
 
-async def test_a_database_that_cannot_be_used_gives_one_line_and_no_trace(
-    house: House, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("error", [Unavailable("another write takes too long", busy=True), TimeoutError()])
+async def test_a_task_of_an_overloaded_bot_is_an_error_only_after_several_tries(
+    error: Exception, house: House, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ring(_: Due) -> None:
-        raise Unavailable("another write takes too long", busy=True)
+        raise error
 
     house.later.handle("gong", ring)
     await house.store.put_due(Due("one", "gong", NOON))
-    await house.later.do_due()
-    (line,) = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert "one could not be done" in line.getMessage() and not line.exc_info
+    for _ in range(TRIES):
+        again = await house.later.do_due()
+        assert again is not None
+        clock.forward(seconds=(again - clock.now()).total_seconds())
+    lines = [record for record in caplog.records if "one could not be done" in record.getMessage()]
+    assert [line.levelno for line in lines] == [logging.WARNING] * (TRIES - 1) + [logging.ERROR]
+    assert not any(line.exc_info for line in lines)
 
 
 async def test_a_failed_row_is_tried_again_in_time_although_the_clock_was_set_back(
