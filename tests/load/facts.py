@@ -105,10 +105,10 @@ def application() -> Body:
     }
 
 
-def gateway(url: str) -> Body:
-    """Return the address of the websocket."""
+def gateway(url: str, shards: int = 1) -> Body:
+    """Return the address of the websocket, and how many connections Discord asks for."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
-    return {"url": url, "shards": 1, "session_start_limit": limit}
+    return {"url": url, "shards": shards, "session_start_limit": limit}
 
 
 def ready(url: str, shard: Sequence[int], guilds: Sequence[int]) -> Body:

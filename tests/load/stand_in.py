@@ -93,9 +93,10 @@ class Act:
 class StandIn:
     """A stand-in for Discord. Its channels are divided among its guilds, and the guilds among the shards."""
 
-    def __init__(self, channels: int = 4, guilds: int = 1) -> None:
+    def __init__(self, channels: int = 4, guilds: int = 1, shards: int = 1) -> None:
         self.channels = channels
         self.guilds = guilds
+        self.shards = shards  # the number of connections that Discord asks for
         self.connected = asyncio.Event()  # set when all shards are connected
         self.messages: dict[int, Message] = {}
         self.acts: dict[int, Act] = {}
@@ -213,6 +214,11 @@ class StandIn:
         sockets, self._sockets = list(self._sockets), {}
         for socket in sockets:
             await socket.send_str(json.dumps({"op": 9, "d": False}))
+
+    @property
+    def connections(self) -> list[tuple[int, int]]:
+        """The shards that are connected now, each with the number of shards that it named."""
+        return sorted(self._sockets.values())
 
     @property
     def attended(self) -> bool:
@@ -346,7 +352,7 @@ class StandIn:
         if rest == "oauth2/applications/@me":
             return answer(facts.application())
         if rest == "gateway/bot":
-            return answer(facts.gateway(f"{self.url}/gateway"))
+            return answer(facts.gateway(f"{self.url}/gateway", self.shards))
         if request.method == "PUT" and rest.endswith("/commands"):
             return answer([])
         self.unknown.append(f"{request.method} {rest}")

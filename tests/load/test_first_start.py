@@ -33,18 +33,21 @@ async def test_a_start_without_a_network_is_tried_again(tmp_path: Path, caplog: 
     await asyncio.wait_for(connect(), PATIENT)
 
 
-@pytest.mark.parametrize("shards", [1, 0])
-async def test_a_bot_is_ready_on_one_connection_and_on_as_many_as_discord_asks_for(tmp_path: Path, shards: int) -> None:
+@pytest.mark.parametrize(("shards", "asked", "connections"), [(1, 2, [(0, 1)]), (0, 2, [(0, 2), (1, 2)])])
+async def test_a_bot_is_ready_on_one_connection_and_on_as_many_as_discord_asks_for(
+    tmp_path: Path, shards: int, asked: int, connections: list[tuple[int, int]]
+) -> None:
     bot = bot_for(Settings(database=tmp_path / "shards.sqlite3", painters=0, thinkers=0, shards=str(shards)))
-    async with StandIn() as discord:
+    async with StandIn(guilds=2, shards=asked) as discord:
         with pointed_at(discord.url):
             running = asyncio.create_task(bot.start("x"))
             try:
                 async with asyncio.timeout(PATIENT):
                     await discord.connected.wait()
                     await bot.wait_until_ready()
-                assert len(bot.guilds) == 1 and not bot.lost_shards
-                assert bot.guilds[0].shard_id == 0
+                assert discord.connections == connections
+                assert len(bot.guilds) == 2 and not bot.lost_shards
+                assert sorted({guild.shard_id for guild in bot.guilds}) == [shard for shard, _ in connections]
             finally:
                 await bot.close()
                 await asyncio.wait([running], timeout=PATIENT)
