@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,7 +21,9 @@ from bot.__main__ import start
 from bot.pace.house_time import HouseTime
 from bot.pictures.render import Painter, Sketch
 from bot.store import Seat, SqliteStore, open_store
+from bot.tables import Tables
 
+from ..bot.house import play, started
 from ..conftest import World
 from ..later.hand import HandClock
 from ..load.stand_in import StandIn, pointed_at
@@ -186,6 +189,32 @@ async def test_the_power_goes_while_the_last_page_is_written(tmp_path: Path, cap
     row.require_logged(caplog)
     await torn.change_setting(1, "language", "pl")
     await torn.close()
+
+
+@pytest.mark.parametrize("how", ["cut", "flipped"])
+async def test_a_log_file_that_is_damaged_at_any_place_gives_an_earlier_state(how: str, tmp_path: Path) -> None:
+    """Whatever remains of the log is the state after some decision, and the match goes on from there."""
+    place, tables = tmp_path / "running.sqlite3", Tables(await SqliteStore.open(tmp_path / "running.sqlite3"))
+    table = await started(tables, 1, "toy", 2)
+    states = [len(table.saved.log)]
+    for _ in range(12):
+        await play(table, 1)
+        states.append(len(table.saved.log))
+    log, chance, reached = Path(f"{place}-wal").read_bytes(), Random(5), set()
+    for number in range(40):
+        copy = tmp_path / f"{number}.sqlite3"
+        shutil.copy(place, copy)
+        at = chance.randrange(len(log))
+        damaged = log[:at] if how == "cut" else log[:at] + bytes([log[at] ^ 0x55]) + log[at + 1 :]
+        Path(f"{copy}-wal").write_bytes(damaged)
+        store = await SqliteStore.open(copy)
+        if await store.open_in(1) is not None:  # otherwise the log ends before the table was opened
+            again = await Tables(store).get(1)
+            assert again.saved.state == "lobby" or (again.match is not None and len(again.saved.log) in states)
+            reached.add(len(again.saved.log))
+        await store.close()
+    await tables.store.close()
+    assert len(reached) > 3
 
 
 DIES = """
