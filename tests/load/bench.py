@@ -120,14 +120,15 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
         database = Path(folder) / "bench.sqlite3"
         level = arguments.computers
         await seat_matches(database, arguments.matches, arguments.decisions, arguments.games, level)
-        async with StandIn(arguments.matches) as discord, running(discord, database, painters) as bot:
+        more = {"SAMPLE": "1"} if arguments.sample else {}
+        async with StandIn(arguments.matches) as discord, running(discord, database, painters, **more) as bot:
             await asyncio.wait_for(discord.connected.wait(), START)
+            bot.process.send_signal(signal.SIGUSR1)  # measure the steps from now on, while people open their hands too
             people = [table_of(number, arguments.games, level)[2] for number in range(arguments.matches)]
             pairs = [Pair(discord, number, count) for number, count in enumerate(people)]
             opened = [act for pair in pairs for act in await pair.open_hands()]
             await asyncio.wait_for(bot.ready, START)
             await asyncio.sleep(1)
-            bot.process.send_signal(signal.SIGUSR1)
             already = decided_by_computers(database)
             before, requests, began = (bot.busy(), machine_busy()), Counter(discord.requests), perf_counter()
             weighing = asyncio.create_task(bot.weigh(min(max(arguments.seconds / 8, 1), 60)))
@@ -256,6 +257,7 @@ def main() -> None:
         help="run only with this many drawing processes (by default with 0, then with 1)",
     )
     parser.add_argument("--cold", type=int, default=0, metavar="N", help="measure the start with N open matches")
+    parser.add_argument("--sample", action="store_true", help="tell what the longest steps of the event loop did")
     parser.add_argument("--computers", default="", metavar="LEVEL", help="computers of this level at half the tables")
     parser.add_argument("--games", nargs="+", default=ALL, help="the tables, in turn: game or game:seats")
     arguments = parser.parse_args()

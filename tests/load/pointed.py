@@ -2,8 +2,9 @@
 
 It measures how long each step of the event loop takes, in the process's own time, and writes the longest to the
 standard error when it ends. SIGUSR1 restarts the measuring. SIGURG and SIGUSR2 ask for its objects in memory
-(``holding``). With HASTE in the environment its steady clock runs that many times as fast. It imports late, as
-``bot.__main__`` does, because the processes that draw pictures import this file too.
+(``holding``). With HASTE in the environment its steady clock runs that many times as fast. With SAMPLE it also says
+which functions were at work in the longest steps. It imports late, as ``bot.__main__`` does, because the processes that
+draw pictures import this file too.
 """
 
 import asyncio
@@ -18,12 +19,15 @@ from collections import Counter
 from time import thread_time
 from typing import Any, Final
 
+from .sampling import Sampled, Sampler
+
 BLOCKS: Final = "BLOCKS "
 HOLDS: Final = "HOLDS "
 MOST: Final = 300  # lines of code in the report: a line of facts must be shorter than 64 KiB
 LONG: Final = 0.05  # seconds that the event loop should not be held for
 NAME: Final = 100  # characters of a step's name in the report
-Step = tuple[float, float, str]  # the seconds of a step, those of them in which Python looked for garbage, and a name
+# The seconds of a step, those of them in which Python looked for garbage, a name, and the functions that were at work.
+Step = tuple[float, float, str, Sampled]
 
 
 def main() -> int:
@@ -51,7 +55,7 @@ def main() -> int:
         code = run()
     times = sorted((step[0] for step in steps), reverse=True)
     found = {
-        "longest_ms": [[*map(milliseconds, step[:2]), step[2]] for step in sorted(steps, reverse=True)[:5]],
+        "longest_ms": [[*map(milliseconds, step[:2]), *step[2:]] for step in sorted(steps, reverse=True)[:5]],
         "over_50_ms": sum(seconds > LONG for seconds in times),
         "over_15_ms": len(times),
     }
@@ -86,19 +90,22 @@ def places() -> dict[str, int]:
 def watch() -> list[Step]:
     """Time each step of every event loop; return the list that receives those of 15 ms and more."""
     steps: list[Step] = []
+    sampler = Sampler() if "SAMPLE" in os.environ else None
     handle: Any = asyncio.Handle
     run = handle._run
     collecting = [0.0]  # how long Python has looked for garbage in this step
 
     def timed(self: Any) -> None:
         collecting[0] = 0.0
+        if sampler is not None:
+            sampler.begin()
         began = thread_time()
         run(self)
         took = thread_time() - began
         if took >= LONG * 0.3:
             task = getattr(self._callback, "__self__", None)
             name = task.get_name() if isinstance(task, asyncio.Task) else str(self._callback)
-            steps.append((took, collecting[0], name[:NAME]))
+            steps.append((took, collecting[0], name[:NAME], [] if sampler is None else sampler.seen()))
 
     def collected(phase: str, _: dict[str, int]) -> None:
         collecting[0] += thread_time() if phase == "stop" else -thread_time()
