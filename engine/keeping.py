@@ -89,8 +89,8 @@ class Lost(Exception):
 def state_of(match: Match) -> dict[str, Any]:
     """Return a match's state as plain data.
 
-    It consists of the position, the state that no position can hold, the seats that have left, and the outcome. In a
-    game without positions, the open view of the whole table replaces the position.
+    The state consists of the position, the state that no position can hold, the seats that have left, and the outcome.
+    In a game without positions, the open view of the whole table replaces the position.
     """
     desk, table = find_desk(match.header.game), match.table
     found: dict[str, Any] = {"gone": list(table.gone), "outcome": match.outcome and match.outcome.facts()}

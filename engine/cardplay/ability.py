@@ -161,7 +161,7 @@ class Ability:
 
     @property
     def giver(self) -> str | None:
-        """The key of the card that gave this ability to its card. It is None for a printed ability."""
+        """The key of the card that gave this ability to its card, or None for a printed ability."""
         card, sign, rest = self.name.partition("#")
         return f"{card}#{rest.partition('.')[0]}" if sign else None
 
@@ -182,8 +182,8 @@ class Persistent:
     """A persistent effect: while its card is active, it changes a value of the subjects it applies to.
 
     ``applies`` is a function of two arguments: the card with the effect, and the subject. ``value`` is a number, or a
-    function of the same two arguments. A prohibition is a persistent effect on the attribute ``cannot:…``. Its ``test``
-    takes three arguments: the card, the subject and the cause.
+    function of the same two arguments. A prohibition is a persistent effect on the attribute ``cannot:…``. The ``test``
+    of a prohibition takes three arguments: the card, the subject and the cause.
     """
 
     __slots__ = ("applies", "attribute", "layer", "test", "value", "zones")

@@ -13,9 +13,9 @@ from engine.kernel.prompt import Option
 class Card(Subject):
     """One physical card.
 
-    ``uid`` is the card's number in option keys. It changes whenever the card moves to a place where a player cannot
-    follow it. ``gained`` lists the abilities that the card has besides its printed ones. ``uses`` counts how often each
-    ability was used in its period.
+    ``uid`` is the card's number in option keys. The number changes whenever the card moves to a place where a player
+    cannot follow it. ``gained`` lists the abilities that the card has besides its printed ones. ``uses`` counts how
+    often each ability was used in its period.
     """
 
     __slots__ = ("bowed", "controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")
@@ -103,8 +103,9 @@ class Card(Subject):
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def says(self, ability: Ability) -> bool:
-        """Tell whether the card has the ability now, either printed or gained. The printed abilities of a blank card do
-        not count.
+        """Tell whether the card has the ability now, either printed or gained.
+
+        The printed abilities of a blank card do not count.
         """
         raise NotImplementedError
 

@@ -105,11 +105,11 @@ class Cause:
     ) -> Event:
         """Set up a delayed effect: once an event of ``kind`` meets ``when``, ``run`` is played.
 
-        Both functions take the delayed effect and the event. They may read three parts of the effect: its ``cause`` (a
-        copy of this cause without choices and payments), the card it is ``about``, and ``given``. ``given`` is plain
-        data without references to the table, so a copy of the table can share it. The effect ends when ``until`` ends
-        or when the card it is about leaves play. A ``standing`` effect happens at every such event, not only at the
-        first.
+        ``when`` and ``run`` take the delayed effect and the event. These functions may read three parts of the effect:
+        its ``cause`` (a copy of this cause without choices and payments), the card it is ``about``, and ``given``.
+        ``given`` is plain data without references to the table, so a copy of the table can share it. The effect ends
+        when ``until`` ends or when the card it is about leaves play. A ``standing`` effect happens at every such event,
+        not only at the first.
         """
         cause = self.at(self.table, self.this)
         return Delay(self, Delayed(cause, kind, when, run, until, about=about, given=given, standing=standing))

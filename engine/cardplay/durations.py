@@ -16,8 +16,8 @@ class Delayed:
     """A delayed effect: when an event of ``kind`` (one or several kinds) meets ``when``, ``run`` follows at once.
 
     ``when`` and ``run`` take this effect and the event. The effect also holds its ``cause``, the plain data it was
-    ``given``, and the card it is ``about``, if any. It ends when that card leaves play. A ``standing`` effect happens
-    at every such event, except at events that happen while it is ``running``.
+    ``given``, and the card it is ``about``, if any. The effect ends when the card in ``about`` leaves play. A
+    ``standing`` effect happens at every such event, except at events that happen while it is ``running``.
     """
 
     __slots__ = ("about", "cause", "given", "kind", "run", "running", "standing", "until", "when")

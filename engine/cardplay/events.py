@@ -143,7 +143,7 @@ class Initiate(TableEvent):
     def announce(self) -> Record:
         """Return the record that announces the ability.
 
-        It is written before anybody may cancel the effects, so that all players know the choices.
+        The record is written before anybody may cancel the effects, so that all players know the choices.
         """
         use = self.use
         facts = {"card": source_key(use), "player": use.seat, "ability": use.ability.name}

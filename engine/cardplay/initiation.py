@@ -26,7 +26,8 @@ def may_initiate(use: Use) -> bool:
 def initiate(use: Use) -> Flow[bool]:
     """Run steps 3 to 7.
 
-    Return whether the ability counts as used. It does not count if the player declined it or if a cost was prevented.
+    Return whether the ability counts as used. The ability does not count as used if the player declined it or if a cost
+    was prevented.
     """
     use.label = use.this.key
     untidy: list[Any] = []
@@ -37,8 +38,9 @@ def initiate(use: Use) -> Flow[bool]:
 
 
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
-    """Run the steps. ``untidy`` collects the consequences of paying the costs. The rules settle them once the ability
-    is over.
+    """Run the steps. ``untidy`` collects the consequences of paying the costs.
+
+    The rules settle them once the ability is over.
     """
     table = use.table
     chosen = False
@@ -76,7 +78,7 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
 def pay(use: Use, costs: Sequence[Cost[Any]] | None = None) -> Flow[bool]:
     """Pay all costs at once (step 4), or only ``costs``. If any part is prevented, the initiation stops there.
 
-    It also stops if the subject of a cost can no longer be chosen, for example because its player has left.
+    The initiation also stops if the subject of a cost can no longer be chosen, for example because its player has left.
     """
     events: list[Event] = []
     for cost in use.costs() if costs is None else costs:

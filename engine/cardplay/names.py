@@ -1,6 +1,6 @@
 """The numbers that distinguish cards in keys.
 
-They are random, so that they do not show the order in which cards got them.
+The numbers are random, so that they do not show the order in which cards got them.
 """
 
 from engine.kernel.rng import Streams
@@ -16,7 +16,7 @@ class Names:
         self.taken: set[int] = set()
 
     def copied(self, streams: Streams) -> "Names":
-        """Return a copy for another table. It draws from that table's random streams."""
+        """Return a copy for another table. The copy draws from that table's random streams."""
         copy = Names(streams)
         copy.taken = set(self.taken)
         return copy
@@ -32,6 +32,6 @@ class Names:
     def forget(self, uid: int) -> None:
         """Free the number ``uid``, so that another card may get it.
 
-        Its card gets another number, because it moves to a place where nobody can follow it.
+        The card that had this number gets another one, because the card moves to a place where nobody can follow it.
         """
         self.taken.discard(uid)

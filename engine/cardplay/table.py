@@ -83,7 +83,8 @@ class CardTable(BatchTable, Generic[C]):
         """Break the references within a table that nobody needs any more, so that its memory is freed at once.
 
         Cards refer to their table, and the table to its cards. With these references, the table would stay in memory
-        until a garbage collection. Such collections would take a sixth of a computer player's search time.
+        until a garbage collection. If a computer player relied on such collections, they would take a sixth of its
+        search time.
         """
         self.index = Index()
         self.durations = Durations()

@@ -107,14 +107,14 @@ class Use(Cause):
     def shown_cost(self) -> int | None:
         """Return the number that this use's option shows as its cost, or None.
 
-        It leaves out the ability's own costs.
+        The number leaves out the ability's own costs.
         """
         return None
 
     def price(self) -> Sequence[Event]:
         """Return the events that pay the costs that the rules demand.
 
-        They happen together with the events that pay the ability's own costs.
+        These events happen together with the events that pay the ability's own costs.
         """
         return ()
 

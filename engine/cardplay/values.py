@@ -37,8 +37,9 @@ class Lasting:
     """A lasting effect on one subject: it changes one value until its scope ends. The effect itself never changes.
 
     ``source`` is the id of the card that made it, for display. ``maker`` is that card's number if the effect ends when
-    the card leaves play. ``test`` tells whether the effect counts now. It takes ``given`` (plain data from the
-    beginning of the effect, such as a seat or an element) and the subject. For a prohibition it also takes the cause.
+    the card leaves play. ``test`` tells whether the effect counts now. This function takes ``given`` (plain data from
+    the beginning of the effect, such as a seat or an element) and the subject. For a prohibition it also takes the
+    cause.
     """
 
     __slots__ = ("attribute", "given", "layer", "maker", "source", "test", "until", "value")

@@ -174,7 +174,7 @@ def _use_options(uses: list[Use]) -> list[Option]:
 def use_option(verb: str, use: Use) -> Option:
     """Return the option to use an ability of a card.
 
-    Its ``way`` names the ability, and its ``via`` names the card that gave the ability.
+    The option's ``way`` names the ability, and its ``via`` names the card that gave the ability.
     """
     way = ability_way(use.this, use.ability)
     option: Option = use.this.option(verb, use, suffix=f":{way}" if way else "")
@@ -203,8 +203,8 @@ def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:
 def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], seat: int | None = None) -> bool:
     """Tell whether a seat, as far as the others know, might use a card from hand in this window.
 
-    Such a seat is asked even if it can only pass. If the rules asked only seats that really hold a fitting card, the
-    question would tell the others about the hand.
+    A seat that might use a card is asked even if it can only pass. If the rules asked only seats that really hold a
+    fitting card, the question would tell the others about the hand.
     """
     if timing.forced:
         return False
@@ -248,7 +248,10 @@ def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
 
 
 def _delayed_option(effect: Any, number: int) -> Option:
-    """Return the option to resolve a delayed effect. It names the effect's card and the card that it is about."""
+    """Return the option to resolve a delayed effect.
+
+    The option names the effect's card and the card that the effect is about.
+    """
     cause, about = effect.cause, effect.about
     card = None if cause.this is None else cause.label or cause.this.key
     target = None if about is None else about.public_key

@@ -1,7 +1,8 @@
 """The engine compiled by mypyc into a folder of its own.
 
 ``make fast`` builds the compiled engine and compares it with the plain engine. The compiled engine is optional, and no
-test uses it. It must play exactly as the plain engine does: both play the same games, and any difference is a failure.
+test uses it. The compiled engine must play exactly as the plain engine does: both play the same games, and any
+difference is a failure.
 """
 
 import argparse

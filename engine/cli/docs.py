@@ -182,7 +182,7 @@ def schema() -> dict[str, Any]:
 
 
 def view_model(game: str, view: type) -> type[BaseModel]:
-    """Return a pydantic model of a game's view. It accepts the declared fields and no others."""
+    """Return a pydantic model of a game's view. The model accepts the declared fields and no others."""
     strict = ConfigDict(extra="forbid", strict=True)
     return create_model(f"View of {game}", __config__=strict, view=(view, ...))
 

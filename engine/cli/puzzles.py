@@ -114,7 +114,7 @@ def proven_again(game: str, puzzle: Puzzle) -> bool:
 
 
 def keep(game: str, puzzle: Puzzle) -> None:
-    """Store a puzzle of a game. It replaces a stored puzzle with the same id."""
+    """Store a puzzle of a game. The puzzle replaces a stored puzzle with the same id."""
     before = [one for one in kept(game).puzzles if one.id != puzzle.id]
     write(game, Kept(fingerprint=fingerprint(game), puzzles=[*before, puzzle]))
 

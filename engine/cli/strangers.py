@@ -1,8 +1,8 @@
 """Strangers: players from outside the engine that can play in the ladder.
 
-A stranger is a class, named ``module:Class``. The program creates an object ``Class(seat)`` for each seat and game. Its
-method ``answer(prompt, view)`` gets only what the seat may see, and returns the keys of its answer to the question. If
-the answer is not legal, the prompt's ``least()`` is taken.
+A stranger is a class, named ``module:Class``. The program creates an object ``Class(seat)`` for each seat and game. The
+object's method ``answer(prompt, view)`` gets only what the seat may see, and returns the keys of its answer to the
+question. If the answer is not legal, the prompt's ``least()`` is taken.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -277,7 +277,7 @@ def _check_totals(match: Match) -> None:
 def _brought_as(card: Card) -> str:
     """Return the id of the card that its player brought.
 
-    Its present id differs if it has become the same card as a Personality.
+    The present id differs if the card has become the same card as a Personality.
     """
     return next((one.source for one in card.lasting if one.attribute == HATCHED), card.id)
 

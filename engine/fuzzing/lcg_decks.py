@@ -11,7 +11,7 @@ SIZE: Final = 40
 
 
 def random_deck(stream: Stream, sought: str | None = None) -> dict[str, Any]:
-    """Return a random deck. Its clan is random, or that of the card ``sought``, which the deck must hold."""
+    """Return a random deck. The deck's clan is random, or that of the card ``sought``, which the deck must hold."""
     wanted = None if sought is None else catalogue()[sought]
     clan = stream.pick([clan for clan in CLANS if _pool("stronghold", clan)])
     if wanted is not None and wanted.clan in CLANS:

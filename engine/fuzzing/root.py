@@ -103,8 +103,8 @@ class RootProbe(Probe):
 def _help(prompt: Prompt, stream: Stream) -> str | None:
     """Return an answer that leads to an alliance or uses one, or None.
 
-    A friendly Vagabond keeps cards until they are enough to improve a relationship, and then gives them all. He
-    explores ruins for items, keeps the sword, and battles together with allies.
+    A friendly Vagabond keeps cards until they are enough to improve a relationship, and then gives them all. The
+    Vagabond explores ruins for items, keeps the sword, and battles together with allies.
     """
     friends = [option for option in prompt.options if option.verb in ("ally", "along", "explore")]
     if friends:

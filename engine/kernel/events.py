@@ -79,7 +79,7 @@ class Event:
         return None
 
     def record(self) -> Record | None:
-        """Return the record of this event. It is called right after the event resolves."""
+        """Return the record of this event. The batch calls this method right after the event resolves."""
         return None
 
     def cancel(self) -> None:

@@ -1,6 +1,6 @@
 """A finished match, shown from what was stored when it ended.
 
-Its log is not replayed, so a change of the rules does not alter what people see.
+The log of a finished match is not replayed, so a change of the rules does not alter what people see.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ class LastTable:
 
 
 class LastViews:
-    """Stand-in rules of a finished match. They show its last views and ask nothing."""
+    """Stand-in rules of a finished match. These rules show the match's last views and ask nothing."""
 
     def __init__(self, header: Header) -> None:
         self.name = header.game

@@ -60,8 +60,8 @@ def ask_hidden(prompt: Prompt, *, opens: bool) -> Flow[tuple[Option, ...]]:
     The prompt must have an ``alone`` option (passing). Returns the seat's choice. The choice is empty if the seat
     passed or was not asked.
 
-    Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass. Both
-    would be errors in the rules: the question or its absence would reveal something about a hand.
+    Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass. In both
+    cases the rules contain an error: the question or its absence would reveal something about a hand.
     """
     passing = [option.alone for option in prompt.options]
     if True not in passing:

@@ -68,8 +68,8 @@ class Header:
 class Table(Protocol):
     """The state of one match as the kernel sees it.
 
-    The rules append to ``records``. They set ``barrier`` when something random was shown. ``gone`` lists the seats that
-    have left, the lowest first. Nobody reads the records of an ``imagined`` table, so the rules need not make any.
+    The rules append to ``records``. The rules set ``barrier`` when something random was shown. ``gone`` lists the seats
+    that have left, the lowest first. Nobody reads the records of an ``imagined`` table, so the rules need not make any.
     """
 
     records: list[Record]
@@ -119,7 +119,7 @@ class Game(Protocol):
 class Copying(Protocol):
     """The extra method of a game whose rules can restart in the middle of a match, on a copy of the table.
 
-    This is possible at the points where the table alone determines how the game continues. The flow marks such a point
+    Rules can restart at the points where the table alone determines how the game continues. The flow marks such a point
     by yielding either no prompts or prompts that are ``anew``. ``flow``, started on a copy from such a point, goes on
     as the original does. If prompts are open, it asks them again first and makes no records before that.
     """

@@ -1,7 +1,7 @@
 """Prompts, the questions of the rules: their options, their answers, and why an answer is refused.
 
-A prompt holds no sentences. It names its kind, and the rule or the card that asks. An option names its verb and its
-subject. The bot turns these names into sentences, and programs read them to choose.
+A prompt holds no sentences. A prompt names its kind, and the rule or the card that asks. An option names its verb and
+its subject. The bot turns these names into sentences, and programs read them to choose.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,8 +32,8 @@ class Option:
     * ``subject`` is the typed key of the thing that the option is about (``ring:air``, ``province:0.2``,
       ``clearing:5``, or a card's key). ``target`` is the key of a second thing. ``via`` is the key of a third thing:
       the card that gives the ability, the card that pays, or the relic that is found.
-    * ``way`` distinguishes options with the same subject. It names an ability of the card, a word, or the leader of a
-      move.
+    * ``way`` distinguishes options with the same subject. The value of ``way`` is an ability of the card, a word, or
+      the leader of a move.
     * ``pays`` lists the suits or items that the player pays, one entry for each.
     * ``times`` is the highest number of times that one answer may choose this option. The answer then repeats its key.
     * ``alone`` means that an answer with this option holds no other. Passing is such an option.
@@ -162,10 +162,10 @@ class Prompt:
     * ``window`` means that the player may act or pass.
     * ``anew`` means that the rules, restarted on a copy of the table, ask this question again (``game.Copying``).
     * ``follows`` takes an option and returns the question that the same seat is asked next if nothing else happens
-      before. It returns None if the next question is not known.
+      before. The function returns None if the next question is not known.
     * ``first`` is a window that is shown together with this question. The options of the window come first.
     * ``purpose`` says what the answer serves: a use of an ability and the target to choose for it, or the playing of a
-      card. Computer players read it. It never leaves the engine.
+      card. Computer players read it. The engine never shows this data to anybody.
     """
 
     __slots__ = (

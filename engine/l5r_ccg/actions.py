@@ -114,7 +114,10 @@ def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
 
 
 def action_phase(table: "Table") -> Flow[None]:
-    """Play the Action Phase: the active player begins. The other players may take Open Actions only (§action-phase)."""
+    """Play the Action Phase: the active player begins.
+
+    Players other than the active one may take Open Actions only (§action-phase).
+    """
     yield from action_rounds(table, "action", "action-phase", table.active, phase_options)
 
 

@@ -60,5 +60,5 @@ def name_of(delayed: Delayed) -> str:
 
 
 def name_of_condition(test: Callable[..., bool] | None) -> str:
-    """Return the name of a lasting effect's condition. It is empty if there is no condition."""
+    """Return the name of a lasting effect's condition. The name is empty if there is no condition."""
     return next((name for name, one in CONDITIONS.items() if one is test), "")

@@ -121,7 +121,10 @@ class CcgGame:
         return open_view(table)
 
     def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-        """Return the open view and the views of some viewers. It is faster to make them together."""
+        """Return the open view and the views of some viewers.
+
+        Making several views together is faster than making one after another.
+        """
         return views(table, viewers)
 
 

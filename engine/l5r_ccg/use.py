@@ -157,7 +157,10 @@ class Use(Cause):
 
     @property
     def by_ninja(self) -> bool:
-        """Tell whether a Ninja, not a Shugenja, uses a spell. Such a use is a Ninja action and not a Spell effect."""
+        """Tell whether a Ninja, not a Shugenja, uses a spell.
+
+        A Ninja's use of a spell is a Ninja action and not a Spell effect.
+        """
         host = self.this.host
         if self.this.face.type != "spell" or host is None or not host.added("wields-spell"):
             return False

@@ -117,7 +117,7 @@ def sweep(table: "Table") -> Flow[None]:
 def chi_may_fall(table: "Table") -> bool:
     """Tell whether persistent effects alone may bring the Chi of some Personality to zero.
 
-    This is possible if one of these effects lowers Chi, or if it raises a Chi that a token or a lasting effect lowers.
+    The Chi may fall if one of these effects lowers Chi, or if it raises a Chi that a token or a lasting effect lowers.
     """
     if EXCHANGED in table.index.persistents:
         return True

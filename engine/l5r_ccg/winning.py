@@ -58,7 +58,10 @@ def honor_victory(table: "Table", seat: int) -> None:
 
 
 def _next_moment(table: "Table") -> int:
-    """Return a number for the players who lose at this moment. It is higher than that of all who lost before."""
+    """Return a number for the players who lose at this moment.
+
+    The number is higher than that of all players who lost before.
+    """
     return table.fallen[-1][1] + 1 if table.fallen else 0
 
 

@@ -58,7 +58,10 @@ def find_format(name: str) -> Format:
 
 
 class Deck:
-    """A deck: how many copies of each card it has, by the part in which the card belongs. Its cards never change."""
+    """A deck: how many copies of each card it has, by the part in which the card belongs.
+
+    The cards of a ``Deck`` never change.
+    """
 
     def __init__(self, cards: Mapping[str, int], misplaced: Mapping[str, str] | None = None) -> None:
         self.cards = Counter({card_id: count for card_id, count in cards.items() if count > 0})
@@ -67,7 +70,7 @@ class Deck:
 
     @classmethod
     def of(cls, deck: DeckList) -> "Deck":
-        """Return the deck that a deck list describes. It also notes which cards the list has in a wrong part."""
+        """Return the deck that a deck list describes. The deck also notes which cards the list has in a wrong part."""
         cards: Counter[str] = Counter({deck.stronghold: 1})
         if deck.role:
             cards[deck.role] += 1
@@ -176,8 +179,8 @@ def influence_of(stronghold: CardDef, role: CardDef | None, clan: str = "") -> i
 def faults(deck: Deck, form: Format) -> list[Fault]:
     """Return everything that is wrong with a deck in a format. The list is empty for a legal deck.
 
-    Too many strongholds are one fault, and so are too many roles. Any other fault is returned only if the deck has it
-    no matter which stronghold and which role is kept.
+    Too many strongholds are one fault, and so are too many roles. In that case, the function returns any other fault
+    only if the deck has it no matter which stronghold and which role is kept.
     """
     judged = [_judged(way, form) for way in deck.ways()]
     found: dict[tuple[object, ...], Fault] = {}

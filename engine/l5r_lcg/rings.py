@@ -69,8 +69,8 @@ def every_element(table: "Table", seat: int, elements: Sequence[str]) -> Flow[st
 def contested_ring(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
     """Let a player resolve the effect of the contested ring, with these elements.
 
-    A character of the attacking player may let the player resolve every element. It does not matter whether the player
-    has won the conflict or resolves the ring as if they had (Isawa Kaede).
+    A character of the attacking player may let the player resolve every element. This holds whether the player has won
+    the conflict or resolves the ring as if they had (Isawa Kaede).
     """
     conflict = table.conflict
     if conflict is not None and conflict.attacker == seat and conflict.gains("resolves-all-elements"):

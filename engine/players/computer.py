@@ -59,8 +59,8 @@ def decide(
     """Return the keys of a computer's answer for ``seat``, without giving the answer to the match.
 
     The computer uses only the seat's knowledge. In the same match, the same question gets the same answer for the same
-    ``seed`` and ``budget``, unless ``more`` ends the search early. ``budget`` is the number of playouts. Its default is
-    the usual number of the level in this game. Raises Refused: ``not-asked``.
+    ``seed`` and ``budget``, unless ``more`` ends the search early. ``budget`` is the number of playouts. The default of
+    ``budget`` is the usual number of the level in this game. Raises Refused: ``not-asked``.
     """
     prompt = match.prompt_for(seat)
     if prompt is None:

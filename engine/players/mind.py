@@ -4,7 +4,7 @@ A mind is a subclass of ``Mind`` in the folder ``engine/players/<game>``. A game
 the part ``mind``: ``"mind": "engine.players.l5r_lcg:LcgMind"``. One object serves all matches, so it stores nothing
 about a match. The search that every game shares is ``engine/players/search.py``.
 
-A mind reads the table itself, because views cost too much in playouts. A mind may use only its seat's knowledge. It
+A mind reads the table itself, because views cost too much in playouts. A mind may use only its seat's knowledge. A mind
 never uses the face of a card that is hidden from ``prompt.seat``, the order of a deck, or a random stream of the table.
 The command ``engine fuzz GAME --computers`` checks this: it exchanges hidden things, and the computer must give the
 same answer.
@@ -69,7 +69,10 @@ class Mind:
         return None
 
     def farther(self, table: Any, mark: Any) -> Any:
-        """Return the mark at which the later playouts of a far search stop. By default it is ``mark``."""
+        """Return the mark at which the later playouts of a far search stop.
+
+        The default implementation returns ``mark``.
+        """
         return mark
 
     def reached(self, table: Any, mark: Any) -> bool:

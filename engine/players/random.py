@@ -1,4 +1,4 @@
-"""A computer player that chooses at random among legal answers. It sees only its prompts."""
+"""A computer player that chooses at random among legal answers. Such a player sees only its prompts."""
 
 from collections.abc import Collection, Sequence
 

@@ -1,8 +1,9 @@
 """The search that all games share: candidate answers are tried in the same sampled worlds, and weak ones drop out.
 
-A playout forks the match, redraws everything that the seat does not know, and gives a candidate answer. Then the
-policy plays all seats up to the game's horizon, where the value is taken. Every playout forks the true match. It must
-not fork a redrawn fork, because a fork may replay decisions, which would bring back the true cards.
+A playout forks the match, redraws everything that the seat does not know, and gives a candidate answer. After the
+candidate, the policy plays all seats up to the game's horizon, where the value is taken. Every playout forks the true
+match. A playout must not fork a redrawn fork, because a fork may replay decisions, which would bring back the true
+cards.
 
 Candidates race in batches of worlds. All remaining candidates play each world, so that their values are compared pair
 by pair. Sequential halving drops the worse half as the budget is spent. An answer that is clearly beaten drops out at
@@ -160,7 +161,10 @@ class Race:
             self.left = [each for each in self.left if each is usual or may_gain(each, usual)]
 
     def _best(self) -> Candidate:
-        """Return the best candidate. It is the policy's own answer unless another one is clearly better."""
+        """Return the best candidate.
+
+        The best candidate is the policy's own answer unless another one is clearly better.
+        """
         best = max(self.left, key=lambda candidate: candidate.total)
         if best is self.first or self.first not in self.left:
             return best

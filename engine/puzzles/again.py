@@ -1,10 +1,11 @@
 """The second proof of a puzzle.
 
-The second proof uses another method and other data than the first proof, so that the two do not share errors. It plays
-only through ``serve``, as any program could: it sends positions and the keys of answers as JSON. It searches the most
-promising states first (proof-number search), not depth first. It lists possible answers from the groups of a prompt and
-lets the rules refuse illegal ones. It recognises chance by playing each answer with two seeds, and by cards that left a
-deck. Each game decides from the position and the open view whether the goal is reached (``Stretches.judge_reply``).
+The second proof uses another method and other data than the first proof, so that the two do not share errors. This
+program plays only through ``serve``, as any other program could: it sends positions and the keys of answers as JSON.
+The search takes the most promising states first (proof-number search), not the deepest. Possible answers are listed
+from the groups of a prompt, and the rules refuse the illegal ones. An answer depends on chance if two seeds lead to
+different results, or if cards left a deck. Each game decides from the position and the open view whether the goal is
+reached (``Stretches.judge_reply``).
 """
 
 import json

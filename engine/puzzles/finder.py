@@ -1,4 +1,4 @@
-"""Looks for puzzles in games of computers. It examines each question at which a puzzle could begin."""
+"""Looks for puzzles in games of computers. The program examines each question at which a puzzle could begin."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -84,9 +84,9 @@ class Proof:
         return next((prompt for prompt in prompts if prompt.seat == self.goal.seat), prompts[0])
 
     def _best(self, match: Match, prompt: Prompt, depth: int) -> Worth:
-        """Return the result if the asked seat answers best. The solver's best answer reaches the goal.
+        """Return the result if the asked seat answers best.
 
-        Any other seat's best answer prevents it.
+        The solver's best answer reaches the goal. The best answer of any other seat keeps the solver from the goal.
         """
         own = prompt.seat == self.goal.seat
         best, sure = (max, Worth.REACHED) if own else (min, Worth.MISSED)

@@ -16,7 +16,7 @@ from engine.kernel.prompt import Prompt, Refused
 from engine.puzzles.stretch import Goal
 
 FOLDER: Final = ROOT / "data" / "puzzles"
-# The seed of every puzzle's match. It does not matter, because no puzzle depends on chance.
+# The seed of every puzzle's match. The seed does not matter, because no puzzle depends on chance.
 SEED: Final = "1"
 # The levels of computers that try a puzzle, the weakest first. A puzzle is harder if only a stronger level solves it.
 TRIED: Final = ("novice", "adept")

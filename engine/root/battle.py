@@ -184,7 +184,7 @@ def _ambushes(cards: Iterable[Card], suit: str) -> list[Card]:
 def could_hold(table: Table, faction: Faction, suit: str) -> bool:
     """Tell by public facts whether a hand may hold an ambush of a suit.
 
-    It cannot if every copy of such an ambush lies open elsewhere.
+    No hand can hold such an ambush if every copy lies open elsewhere.
     """
     if faction.open_hand or not faction.hand:
         return bool(_ambushes(faction.hand, suit))

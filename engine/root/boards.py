@@ -17,7 +17,7 @@ ITEMS: Final = one_of(items())
 
 
 class Board(BaseModel):
-    """The base class of all boards. It has no fields, and unknown fields are errors."""
+    """The base class of all boards. The base class has no fields, and unknown fields are errors."""
 
     model_config = ConfigDict(extra="forbid")
 

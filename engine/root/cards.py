@@ -167,8 +167,8 @@ def choose_cards(
 ) -> Flow[list[Card]]:
     """Ask a player for ``count`` of ``cards``. If there are at most ``count`` cards, take all of them without asking.
 
-    ``among`` is given if others must not learn how many cards are suitable. It is a public number: how many cards there
-    are, suitable or not. Then only ``among`` decides whether the player is asked.
+    ``among`` is given if others must not learn how many cards are suitable. ``among`` is a public number: how many
+    cards there are, suitable or not. If ``among`` is given, it alone decides whether the player is asked.
     """
     if count >= (len(cards) if among is None else among):
         return list(cards)

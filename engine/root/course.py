@@ -1,6 +1,6 @@
 """The course: how far a turn has come.
 
-A position includes the course, so that play can go on from the middle of a phase. The other fields of a position
+A position includes the course, so that play can go on from the middle of a phase. All other fields of a position
 describe the things on the table. The course says which steps have begun, at which moment the player has just passed,
 and how much of its limits each board has used. From a position with a course, the rules ask the question that was open
 when the position was written. This works for every question at which the rules can restart (see ``turn``).

@@ -1,6 +1,6 @@
 """The definitions of Root from ``data/root``: cards, maps, items, quests, characters, and the numbers of the factions.
 
-Pydantic checks the facts once. They are then stored in classes with slots, which are faster to use.
+Pydantic checks the facts once. The checked facts are stored in classes with slots, which are faster to use.
 """
 
 from functools import cache

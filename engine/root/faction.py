@@ -179,7 +179,7 @@ class Faction(Player):
         return False
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
-        """Return the options to move from ``sources`` (None means anywhere). Their values are for ``make_move``."""
+        """Return the options to move from ``sources`` (None means anywhere), with values for ``make_move``."""
         raise NotImplementedError
 
     def make_move(self, table: Table, way: Way) -> Flow[Move]:
@@ -352,7 +352,7 @@ class Faction(Player):
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
         """Return the facts of the faction's board beyond those of every player.
 
-        Its secrets are included only if ``own`` is true.
+        The board's secrets are included only if ``own`` is true.
         """
         return {}
 

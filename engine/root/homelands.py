@@ -38,7 +38,8 @@ def home_option(place: int) -> Option:
 def homeland_options(table: Table, faction: Faction, chosen: Sequence[int]) -> list[int]:
     """Return the clearings that may be the next homeland.
 
-    They meet all demands of the set-up card. If no clearing does, return the clearings that come closest (A.8.3.I).
+    These clearings meet all demands of the set-up card. If no clearing does, return the clearings that come closest
+    (A.8.3.I).
     """
     rule = faction.homeland
     assert rule is not None

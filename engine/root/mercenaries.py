@@ -35,7 +35,10 @@ def hired(table: Table, faction: Faction, clearing: int) -> int:
 
 
 def hired_in(table: Table, fight: "Battle", side: Faction) -> int:
-    """Return how many mercenaries fight for one side of a battle. They do not fight the company that hires them out."""
+    """Return how many mercenaries fight for one side of a battle.
+
+    Mercenaries do not fight the company that hires them out.
+    """
     return 0 if fight.against(side).id == COMPANY else hired(table, side, fight.clearing)
 
 

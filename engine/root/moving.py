@@ -69,7 +69,10 @@ Ruled = Callable[[int], Faction | None]
 
 
 def targets(table: Table, faction: Faction, origin: int, near: Sequence[int], ruled: Ruled) -> Sequence[int]:
-    """Return the clearings of ``near`` to which a faction may move. It must rule ``origin`` or the target (4.2.1)."""
+    """Return the clearings of ``near`` to which a faction may move.
+
+    The faction must rule ``origin`` or the target (4.2.1).
+    """
     if table.scorched:
         near = [place for place in near if place not in table.scorched]
     if faction.ignores_rule_to_move or ruled(origin) is faction or faction.has("corvid-planners"):

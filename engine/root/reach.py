@@ -21,8 +21,8 @@ RULE: Final = "value-table"
 class Reach(BaseModel):
     """The Law's table.
 
-    It holds the value of each faction (for its first and its second copy), and the recommended total for each number of
-    players.
+    The table holds the value of each faction (for its first and its second copy), and the recommended total for each
+    number of players.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)

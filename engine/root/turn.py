@@ -98,7 +98,7 @@ def play_daylight(table: Table, faction: Faction) -> Flow[None]:
 
 
 def begins(table: Table) -> bool:
-    """Tell whether a phase begins now. If so, note that it has begun.
+    """Tell whether a phase begins now. If the phase begins now, note that it has begun.
 
     Rules that restart in the middle of the phase do not begin it again.
     """
@@ -270,9 +270,9 @@ class Step(NamedTuple):
 
 
 def nothing(options: list[Option]) -> bool:
-    """Offer nothing. This is the offer of a question about several steps at once, or about no step.
+    """Offer nothing. A question about several steps at once, or about no step, has this offer.
 
-    Such a question has no acts of its own.
+    A question with this offer has no acts of its own.
     """
     return False
 

@@ -122,7 +122,7 @@ def _fighters(use: Use) -> list[Card]:
 class Sacrifice(Cost[Use]):
     """The cost of destroying this player's unbowed Personality in the battle.
 
-    Its Chi is stored as ``use.paid["chi"]``.
+    The Chi of the destroyed Personality is stored as ``use.paid["chi"]``.
     """
 
     __slots__ = ()

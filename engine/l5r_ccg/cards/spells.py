@@ -584,7 +584,7 @@ card(
 def _slumbers(use: Use) -> Flow[None]:
     """Turn up a Fate card for each Shugenja who took part, then let the player bow Personalities.
 
-    Their total Chi must be lower than the total Focus of the cards.
+    The total Chi of these Personalities must be lower than the total Focus of the cards.
     """
     drawn = use.you.fate_deck[::-1][: shugenja(use)]
     yield from run_batch(use.table, [use.discard(drawn)])

@@ -158,7 +158,7 @@ class MoveUnit(CardEvent):
 
 
 class SwitchUnits(CardEvent):
-    """Two units of an attack change places. This is not movement.
+    """Two units of an attack change places. The change is not movement.
 
     Neither unit may go to a province whose battle is over.
     """
@@ -187,7 +187,7 @@ class SwitchUnits(CardEvent):
 
 
 class ChangeSides(CcgEvent):
-    """From now on, an ally fights for the other side, with all committed units. This is not movement."""
+    """From now on, an ally fights for the other side, with all committed units. The change is not movement."""
 
     __slots__ = ("seat", "side")
     kind = "change-sides"

@@ -62,7 +62,7 @@ class CopyValue(Copying):
 
 
 class CopyAbility(Copying):
-    """A card gains another card's ability as if it were printed on it (§copying). It gains each ability once."""
+    """A card gains another card's ability as if it were printed on it (§copying). A card gains each ability once."""
 
     __slots__ = ("ability",)
     kind = "copy-ability"

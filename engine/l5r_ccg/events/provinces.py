@@ -144,8 +144,8 @@ class AddProvince(PlayerEvent):
 class Hide(AddProvince):
     """A player gets one more province, to the right of the rightmost one, for as long as a Holding stays in play.
 
-    The new province holds no dynasty card, and its Strength is never more than ``strength``. Its destruction has no
-    other consequences.
+    The new province holds no dynasty card, and its Strength is never more than ``strength``. If the new province is
+    destroyed, the Holding is destroyed too.
     """
 
     __slots__ = ("card", "strength")

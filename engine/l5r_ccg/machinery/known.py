@@ -1,7 +1,7 @@
 """The public knowledge of a player's fate deck, and the cards and actions that the player might therefore have.
 
-Everybody knows each card of a prepared deck. Any other deck may hold every fate card, because a fate deck is not tied
-to a clan (§deck-building).
+Everybody knows each card of a prepared deck. A deck that is not a prepared one may hold every fate card, because a fate
+deck is not tied to a clan (§deck-building).
 """
 
 from collections import Counter

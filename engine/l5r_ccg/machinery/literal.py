@@ -97,8 +97,8 @@ class LoanAt(Part):
 class CardAt(Part):
     """A card: its ``id``, whether it is face down and whether it is bowed.
 
-    ``uid`` is the number in the card's key, such as 4711 in ``katana#4711``. By default it is random. ``permanent``
-    lists the changes that the card keeps in every zone.
+    ``uid`` is the number in the card's key, such as 4711 in ``katana#4711``. By default this number is random.
+    ``permanent`` lists the changes that the card keeps in every zone.
     """
 
     id: str
@@ -266,7 +266,7 @@ class AttackAt(Part):
     An ``ambush`` is a battle of two units in the Action Phase. The place of an ambush has the index 9 and is not a
     province. ``field`` lists the lasting effects on this place.
 
-    The attack of a ``horde`` has no ``attacker``. It is fought in the Events Phase.
+    The attack of a ``horde`` has no ``attacker``. The attack of a horde is fought in the Events Phase.
     """
 
     attacker: int | None = Field(ge=0, le=5)

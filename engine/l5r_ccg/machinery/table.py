@@ -43,8 +43,9 @@ class Table(CardTable[Card]):
     * ``turn`` counts the turns, ``active`` is the active player's seat, ``actor`` the seat whose action is resolving.
     * ``attack`` is the attack of this turn, ``battle`` is the battle in progress, ``battles`` counts the battles of the
       game.
-    * ``start`` is the phase in which the rules start, from a position or on a copy of this table. It is empty where the
-      rules cannot restart. ``opportunity`` holds the seat that acts next and the number of passes in a row.
+    * ``start`` is the phase in which the rules start, from a position or on a copy of this table. Where the rules
+      cannot restart, ``start`` is empty. ``opportunity`` holds the seat that acts next and the number of passes in a
+      row.
     * ``fallen`` lists the seats that have lost, in order, each with a number. Seats that lost at the same moment share
       a number. ``swept`` holds the seats whose cards have been removed.
     * ``drawn`` tells whether the card of the End Phase has been drawn.

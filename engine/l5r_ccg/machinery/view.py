@@ -107,7 +107,7 @@ class Shown:
         }
 
     def open_view(self) -> TableView:
-        """Return the view with all cards open. It lists the decks from the top card down."""
+        """Return the view with all cards open. The view lists the decks from the top card down."""
         found = self.view(ALL)
         for facts, player in zip(found["players"], self._table.players, strict=True):
             facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
@@ -128,7 +128,7 @@ class Shown:
     def _player(self, viewer: int | None, player: Player) -> PlayerView:
         """Return the view of a player.
 
-        It contains the hand and the face-down cards only if ``viewer`` may see them.
+        The view contains the hand and the face-down cards only if ``viewer`` may see them.
         """
         seen = self._players[player.seat]
         if viewer not in (ALL, player.seat):

@@ -171,7 +171,7 @@ def player(**parts: Any) -> Target:
 
 
 def discard_from_province(use: Use, card: Card) -> Event:
-    """Discard a card from a province. A faceup holding leaves play. Any other card is out of play."""
+    """Discard a card from a province. A faceup holding leaves play. All other cards on a province are out of play."""
     return use.discard(card) if card.in_play else use.discard_cards([card])
 
 

@@ -93,11 +93,11 @@ def card(
 
     * ``attaches(this, host, seat)`` restricts the hosts of an attachment. ``playable_on(this, host, seat)`` restricts
       them only when the card is played.
-    * ``playable`` tells whether the card may be played. It takes the use of an event, or the card and the seat for any
-      other card.
-    * ``bought(this, seat)`` returns the discount on its cost.
+    * ``playable`` tells whether the card may be played. This function takes the use of an event, or the card and the
+      seat for any other card.
+    * ``bought(this, seat)`` returns the discount on the card's cost.
     * ``grants`` are the abilities that an attachment gives its host.
-    * ``play_as`` is for a character that may be played as an attachment. It holds the parts of that attachment.
+    * ``play_as`` is for a character that may be played as an attachment. The value holds the parts of that attachment.
     * ``stands_alone`` marks a province that cannot be under the stronghold.
     """
     extras = {

@@ -265,7 +265,7 @@ class Dishonor(CardEvent):
 class DiscardStatus(CardEvent):
     """A character's status token is discarded.
 
-    The character becomes normal. This is neither honoring nor dishonoring.
+    The character becomes normal. The change counts neither as honoring nor as dishonoring.
     """
 
     __slots__ = ()

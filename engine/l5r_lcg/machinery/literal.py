@@ -29,7 +29,7 @@ class Part(BaseModel):
 class CardAt(Part):
     """A card: its ``id``, whether it is facedown and whether it is bowed.
 
-    ``uid`` is the number in the card's key, such as 4711 in ``fine-katana#4711``. By default it is random.
+    ``uid`` is the number in the card's key, such as 4711 in ``fine-katana#4711``. By default this number is random.
     """
 
     id: str
@@ -96,7 +96,7 @@ class PlayerAt(Part):
 
 
 class RingAt(Part):
-    """A ring. ``face`` is the conflict type on its upper side. It matters only if the ring is claimed."""
+    """A ring. ``face`` is the conflict type on its upper side. The upper side matters only if the ring is claimed."""
 
     fate: int = Field(0, ge=0, le=MOST)
     claimed_by: Seat | None = None

@@ -37,8 +37,9 @@ class Table(CardTable[Card]):
 
     * ``declared_conflicts`` holds the conflicts of this phase: attacker, types, whether the province broke.
       ``conflicts`` and ``phases`` count the conflicts and phases of the whole game.
-    * ``start`` is the step at which the rules start on a position or on a copy of a table. It is empty while the rules
-      run. ``opportunity`` holds the seat that acts next in a window and the number of passes just before.
+    * ``start`` is the step at which the rules start on a position or on a copy of a table. While the rules run,
+      ``start`` is empty. ``opportunity`` holds the seat that acts next in a window and the number of passes just
+      before.
     * ``fallen`` holds the seats whose stronghold province broke. ``vacant`` holds the provinces that the present events
       emptied. ``besides`` holds further events that happened as part of the present events. ``leaving`` holds the cards
       about to leave play. ``unsettled`` means that some state may be illegal.
@@ -321,7 +322,7 @@ class Table(CardTable[Card]):
         return False
 
     def note_packs(self) -> None:
-        """Note the packs of the cards in this match. They are public."""
+        """Note the packs of the cards in this match. The packs are public."""
         self.packs = frozenset(one.pack for card in self.all_cards() for one in card.face.facts.printings)
 
     def may_enter_play(self, card: Card, seat: int) -> bool:

@@ -178,7 +178,7 @@ def _player(table: "Table", viewer: int | None, player: Player, common: CommonPa
 def _role_shown(viewer: int | None, player: Player) -> bool:
     """Tell whether ``viewer`` sees a player's role.
 
-    The player always sees the role. The other players see the role once the player's stronghold is on a province
+    The player always sees the role. The opponent sees the role once the player's stronghold is on a province
     (§role-cards).
     """
     return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)

@@ -241,7 +241,7 @@ def assault(units: Sequence[Card], defender: Player) -> list[Group]:
 def defence(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
     """Return which units defend where.
 
-    They must beat the attackers, or save a province that is worth more than they are.
+    The defending units must beat the attackers, or save a province that is worth more than the units.
     """
     player = table.players[prompt.seat]
     able = [one for one in ready(player) if any(option.value[0] is one for option in prompt.options)]

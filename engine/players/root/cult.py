@@ -47,7 +47,7 @@ class CultSeat(Settling):
         return self.best_move(places) + 0.1 - 2 * ACOLYTE
 
     def to_convert(self, option: Option) -> float:
-        """Weigh converting a warrior. It is worth something if it changes the ruler of the clearing."""
+        """Weigh converting a warrior. A conversion is worth something if it changes the ruler of the clearing."""
         place, foe = place_of(option.subject), whom(self.table, option)
         mine = self.me.warriors[place]
         rules = self.lords[place] is self.me
@@ -69,7 +69,7 @@ class CultSeat(Settling):
         return 2.0 + self.garden(suit) - 0.1 * self.threat(place) + 0.05 * self.me.warriors[place] + spare
 
     def to_recruit(self, option: Option) -> float:
-        """Weigh recruiting. It costs little, because the card returns to the hand."""
+        """Weigh recruiting. The act costs little, because the card returns to the hand."""
         place = place_of(option.subject)
         return 0.3 + self.muster(place) - (0.4 if self.scores_more(self.card_of(option)) else 0.0)
 
@@ -93,7 +93,7 @@ class CultSeat(Settling):
         return points - self.pays(option) - 0.1 + over if points else -1.0
 
     def to_sacrifice(self, option: Option) -> float:
-        """Weigh sacrificing a bird for an acolyte. It costs little, because the bird returns to the hand."""
+        """Weigh sacrificing a bird for an acolyte. The act costs little, because the bird returns to the hand."""
         return 0.5
 
     def keep(self, card: Card) -> float:

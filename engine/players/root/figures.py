@@ -7,7 +7,7 @@ from engine.players.advice import Figures
 
 
 class RootFigures(Figures):
-    """The figures of Root. They are scaled so that they can be compared."""
+    """The figures of Root. The figures are scaled so that they can be compared."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
         """Return the figures of a view, each under the name of the reason that it stands for."""

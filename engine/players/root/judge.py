@@ -90,7 +90,7 @@ class Judge:
     def composed(self, weights: Sequence[float]) -> list[Option]:
         """Return an answer of several options: the best of each group.
 
-        It includes an option with a negative weight only if its group requires that many.
+        The answer includes an option with a negative weight only if its group requires that many options.
         """
         prompt = self.prompt
         alone = [option for option in prompt.options if option.alone]

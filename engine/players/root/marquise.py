@@ -81,7 +81,7 @@ class MarquiseSeat(Settling):
     def wants_site(self) -> float:
         """Return the worth of ruling a clearing with a slot if there is wood.
 
-        It is higher if the wood reaches few slots.
+        The worth is higher if the wood reaches few slots.
         """
         sites = sum([self.table.slots[place] for place in self.network])
         return (2.4, 1.5)[sites] if sites < 2 else 1.0

@@ -253,7 +253,7 @@ def _kindles(use: Use) -> Flow[None]:
 class _Flames(Cost[Use]):
     """The cost by which Mitsu bows and gives up any number of his Fire tokens.
 
-    They are stored as ``use.paid["fires"]``.
+    The tokens are stored as ``use.paid["fires"]``.
     """
 
     __slots__ = ()

@@ -560,7 +560,7 @@ THUNDERS = (
 
 
 def _for_thunders(this: Card, wanted: Card | None) -> int:
-    """Return the whole cost of a card, if it is one of the Seven Thunders. They join the Ronin for free."""
+    """Return the whole cost of a card that is one of the Seven Thunders, who join the Ronin for free, else 0."""
     return (
         wanted.table.gold_cost(wanted, this.controller) if wanted is not None and wanted.face.title in THUNDERS else 0
     )

@@ -15,7 +15,7 @@ STAYS = ("play",)
 
 
 def stays_for(use: Use, *subjects: Card | Player | Province) -> list[Event]:
-    """Return the events that keep an Action in play. It keeps affecting the given cards, players or Provinces."""
+    """Return the events that keep an Action in play, so that it keeps affecting these cards, players or Provinces."""
     own = use.this
     return [use.enter_play(own, bowed=False), *(use.apply(one, "bound", own.uid, until="game") for one in subjects)]
 

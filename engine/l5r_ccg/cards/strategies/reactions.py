@@ -790,7 +790,7 @@ card(
 
 
 def _all_focused(use: Use) -> list[Event]:
-    """Return the event that discards all Focus cards of both sides. It replaces another event."""
+    """Return the event that discards all Focus cards of both sides. The returned event replaces another event."""
     focus: Any = use.event
     laid = [e.DropFocus(use, focus.duel, side, list(side.focused)) for side in focus.duel.sides if side.focused]
     return [use.replace(focus, laid)]

@@ -29,9 +29,9 @@ GARRISON: Final = 4
 class Hundreds(Contender):
     """The Lord of the Hundreds.
 
-    ``warlord`` is the warlord's clearing. He counts among the warriors there. ``hoard`` holds the items of both tracks.
-    ``commands`` and ``advances`` count the commands and advances left this Daylight. ``doomed`` means that the warlord
-    is being removed.
+    ``warlord`` is the warlord's clearing. The warlord counts among the warriors there. ``hoard`` holds the items of
+    both tracks. ``commands`` and ``advances`` count the commands and advances left this Daylight. ``doomed`` means that
+    the warlord is being removed.
     """
 
     id = "hundreds"

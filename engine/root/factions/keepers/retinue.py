@@ -76,7 +76,7 @@ Offer = Callable[[Table, "Keepers", Retainer], list[Option]]
 def _offer(table: Table, owner: "Keepers", waiting: list[Retainer], offer: Offer, options: list[Option]) -> bool:
     """Add the acts of each kind of waiting card.
 
-    Return whether there are such acts. This is public, because the retinue is.
+    Return whether there are such acts. The result is public, because the retinue is.
     """
     for retainer in dict.fromkeys(waiting):
         for option in offer(table, owner, retainer):

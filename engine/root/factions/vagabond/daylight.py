@@ -98,8 +98,8 @@ def explore(table: Table, owner: "Vagabond") -> Flow[None]:
 def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
     """Add the options to give a card of the clearing's suit to another player with a piece there.
 
-    The number of each option says how many more aids in this turn are needed to improve the relationship. It is 0 for
-    an ally, and None if aid cannot improve the relationship.
+    The number of each option says how many more aids in this turn are needed to improve the relationship. The number is
+    0 for an ally, and None if aid cannot improve the relationship.
     """
     if not any(owner.satchel.ready.values()) or not owner.hand:
         return
