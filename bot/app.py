@@ -123,8 +123,8 @@ class Teahouse(commands.Bot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
-            # The bot counts as ready when no further guild has arrived for this many seconds. It answers presses
-            # earlier.
+            # The bot counts as ready when no further guild has arrived for this many seconds. The bot answers presses
+            # earlier than that.
             guild_ready_timeout=0.5,
             http_trace=http_trace(),
             **more,

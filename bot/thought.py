@@ -1,7 +1,7 @@
 """The work of a process that thinks for computers.
 
-Such a process loads only the engine. A process takes the compiled engine if that is up to date, and otherwise the plain
-one.
+A process that thinks loads only the engine. A process takes the compiled engine if that is up to date, and otherwise
+the plain one.
 """
 
 import gc

@@ -2,8 +2,8 @@
 
 Python's full collection looks at every object and stops everybody meanwhile. With a thousand matches this takes half a
 second. Nearly all of these objects stay for hours. So each tidying looks at the objects made since the last tidying,
-and then hides them from the collector (``gc.freeze``). Such a tidying takes milliseconds, however many matches are
-open. Most objects are freed without a collection. This includes the objects of a table that leaves memory
+and then hides them from the collector (``gc.freeze``). Each tidying takes milliseconds, however many matches are open.
+Most objects are freed without a collection. This includes the objects of a table that leaves memory
 (``Table.__del__``). Only objects in reference cycles are not freed in this way. To free them, the bot looks at
 everything again, rarely and only while nobody plays. When a table is loaded, memory grows without such cycles, so this
 growth does not count.

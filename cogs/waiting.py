@@ -80,7 +80,7 @@ class Waiting(commands.Cog):
         if not mine:
             when = say("waiting-lobby") if table.state == "lobby" else say("waiting-plays")
         elif not self.bot.store.shards.hold(table.guild):
-            when = ""  # Its clock belongs to another process.
+            when = ""  # The clock of this match belongs to another process.
         elif table.until is not None:
             when = say("waiting-until", until=moment(self.bot.house.wall(table.until)))
         elif table.since is not None:

@@ -67,7 +67,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     def _take_message_apart(self) -> None:
         """Break up the view that discord.py made of the pressed message.
 
-        Its parts refer to each other, so that Python would free them only at the next collection.
+        The parts of a view refer to each other, so that Python would free them only at the next collection.
         """
         if self.view is None or isinstance(self.view, Sheet):
             return

@@ -1,4 +1,4 @@
-"""This module checks a deck. It finds the deck's game, reads the deck, and judges it in a format."""
+"""This module checks a deck. The module finds the deck's game, reads the deck, and judges it in a format."""
 
 from collections.abc import Sequence
 from contextlib import suppress

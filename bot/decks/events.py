@@ -103,7 +103,7 @@ async def withdraw(store: EventStore, event: Event, person: int) -> None:
 def opened(event: Event, entries: Sequence[Entered], person: int | None = None) -> list[tuple[Entered, Check]]:
     """Return the lists that a person may read.
 
-    This is only the person's own list until the lists are open, and then all lists.
+    Before the lists are open, a person may read only the person's own list, and afterwards all lists.
     """
     allowed = [entry for entry in entries if event.state == "shown" or entry.person == person]
     checks = []

@@ -78,8 +78,8 @@ _KINDS: Final = re.compile(
     r"spel|sort|czar|zakl|ring|anne|pier|kreg|ance|przo|kiho|cons|terr|weap|armo|fort(?!er)|scro|neut|cost|card|in |"
     r"out "
 )
-# Card types that only one draw deck holds. Their heading ends another deck's part. Events are left out, because their
-# deck depends on the game.
+# Card types that only one draw deck holds. A heading with such a card type ends the part of another deck. Events are
+# left out, because their deck depends on the game.
 _HOMES: Final = {
     "conflict": re.compile(r"atta|doda"),
     "fate": re.compile(

@@ -66,10 +66,10 @@ class Problem(NamedTuple):
 class Reading:
     """A deck, as far as its text could be read. ``misplaced`` holds the cards that the list has in the wrong deck.
 
-    ``talk`` holds the lines that speak to people and were skipped. ``source`` is the list's text. It is kept while the
-    list has unread cards of another game, so that the list can be read again as a deck of that game. ``exchanged``
-    means that the list had each deck under the other deck's heading. During the reading, ``kinds`` says what each line
-    is: card, problem, heading, comment, title or passed (skipped).
+    ``talk`` holds the lines that speak to people and were skipped. ``source`` is the list's text. The text is kept
+    while the list has unread cards of another game, so that the list can be read again as a deck of that game.
+    ``exchanged`` means that the list had each deck under the other deck's heading. During the reading, ``kinds`` says
+    what each line is: card, problem, heading, comment, title or passed (skipped).
     """
 
     cards: Counter[str] = field(default_factory=Counter)

@@ -27,7 +27,7 @@ JIGOKU: Final = {"province": "provinceCards", "dynasty": "dynastyCards", "confli
 class Shape:
     """The layout of a list: a card's line, a deck's heading, and the heading of a card type, if any.
 
-    ``bare`` parts come before the decks. They have neither headings nor counts, as on deck sites.
+    ``bare`` parts come before the decks. As on deck sites, ``bare`` parts have neither headings nor counts.
     """
 
     line: str

@@ -1,8 +1,8 @@
 """This module turns facts of records, options and windows into words, for all games.
 
-A game's ``FACTS`` gives the namer for each fact of its records. Its ``KINDS`` gives the namer for each kind of typed
-key (``ring:air``, ``clearing:5``). A namer receives the scene's names and the value. The result of the namer goes into
-the sentence. Numbers, and facts that have no namer, stay unchanged.
+A game's ``FACTS`` gives the namer for each fact of its records. A game's ``KINDS`` gives the namer for each kind of
+typed key (``ring:air``, ``clearing:5``). A namer receives the scene's names and the value. The result of the namer goes
+into the sentence. Numbers, and facts that have no namer, stay unchanged.
 """
 
 from abc import ABC, abstractmethod

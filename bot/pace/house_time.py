@@ -1,4 +1,4 @@
-"""The house's own time. It runs only while the bot runs, and it does not depend on the machine's clock.
+"""The house's own time. The house's time runs only while the bot runs, and it does not depend on the machine's clock.
 
 A heartbeat stores this time. After the process stops or the machine sleeps, the house time resumes at the last
 heartbeat. So no match loses time while nobody could play. A change of the machine's clock does not change the house

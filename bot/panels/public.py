@@ -19,7 +19,10 @@ log = logging.getLogger(__name__)
 
 
 class PublicMessages:
-    """The public messages of all tables. They count against Discord's ``limit``, so each edit waits for its turn."""
+    """The public messages of all tables.
+
+    Edits of these messages count against Discord's ``limit``, so each edit waits for its turn.
+    """
 
     def __init__(
         self, client: discord.Client, store: Store, servers: Servers, painter: Painter, limit: RequestLimit

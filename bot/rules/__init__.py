@@ -1,1 +1,4 @@
-"""Look-ups of rules and cards. Each game has a file of its own. The other modules serve all games."""
+"""Look-ups of rules and cards. Each game has a file of its own.
+
+Modules that are not named after a game serve all games.
+"""

@@ -90,8 +90,8 @@ def library_meant(query: str, language: str, *, open: bool = False) -> Library:
 def _parts(query: str, language: str) -> Mapping[str, str]:
     """Return the sentences about each game if a text names several games, in the order of the text.
 
-    A sentence that names a game is about the game that it fits best. Any other sentence is about the same game as the
-    sentence before it.
+    A sentence that names a game is about the game that it fits best. A sentence that names no game is about the same
+    game as the sentence before it.
     """
     if len(_named(query)) < 2:
         return {}

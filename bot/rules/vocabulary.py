@@ -65,7 +65,7 @@ class Vocabulary:
     def forms(self, word: str) -> Iterator[tuple[str, float]]:
         """Yield the other forms of a word: the words that ``akin`` yields with a value of ``CLOSE`` or more.
 
-        They share two thirds of the longer word, so fewer words have to be compared.
+        A word and its other form share two thirds of the longer one, so fewer words have to be compared.
         """
         for known in self._begun(word[: max(SHORT, (2 * len(word) + 2) // 3)]):
             if (sure := _kinship(word, known)) >= CLOSE:

@@ -51,7 +51,7 @@ class PersonalStore(Protocol):
     async def forget(self, user: int) -> None:
         """Delete every row that belongs to one person alone.
 
-        These are preferences, decks, comments, entries in events, and tasks due later.
+        Rows of this kind are preferences, decks, comments, entries in events, and tasks due later.
         """
 
     async def finished_before(self, days: int, most: int) -> list[int]:
@@ -60,7 +60,7 @@ class PersonalStore(Protocol):
     async def untouched_before(self, days: int, most: int) -> list[tuple[int, int]]:
         """Return at most this many matches in play, each with its version, that nobody has touched for this many days.
 
-        The list begins with the oldest. It leaves out the matches that this version of the bot cannot resume.
+        The list begins with the oldest. The list leaves out the matches that this version of the bot cannot resume.
         """
 
     async def delete_match(self, match: int) -> None:

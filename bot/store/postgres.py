@@ -1,7 +1,7 @@
 """The store in a PostgreSQL database. The store uses the statements of the SQLite store, translated by ``dialect``.
 
-The store also carries messages between processes. Such messages are rare, because each save of a match concerns only
-one process.
+The store also carries messages between processes. Messages between processes are rare, because each save of a match
+concerns only one process.
 """
 
 import asyncio

@@ -78,7 +78,7 @@ class SqlitePersonal(SqliteFile):
     async def untouched_before(self, days: int, most: int) -> list[tuple[int, int]]:
         """Return at most this many matches in play, each with its version, that nobody has touched for this many days.
 
-        The list begins with the oldest. It leaves out the matches that this version of the bot cannot resume.
+        The list begins with the oldest. The list leaves out the matches that this version of the bot cannot resume.
         """
         rows = await self._read(
             "SELECT id, version FROM matches WHERE state = 'playing' AND unread = '' AND changed <= datetime('now', ?)"

@@ -1,4 +1,4 @@
-"""Servers that remove the bot. Each has a month to invite the bot back. Then the bot forgets the server."""
+"""Servers that remove the bot. Each has a month to invite the bot back. After this month the bot forgets the server."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """A player's time is nearly up, or up: notices, and the decision of the other players.
 
-When a seat's time is up, nothing happens automatically unless the lobby chose so. The other players may claim the seat,
-give more time, or let the computer play. A person may take the seat over without asking its player.
+When a seat's time is up, nothing happens automatically unless the lobby chose so. The players of the other seats may
+claim the seat, give more time, or let the computer play. A person may take the seat over without asking its player.
 """
 
 from typing import Final

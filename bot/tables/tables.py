@@ -139,7 +139,7 @@ class Tables:
                 table.saved.guild, table.saved.channel, table.saved.message = guild, channel, None
                 if self.store.shards.divided and table.timing is not None:
                     async with table.lock:
-                        table.timing.skip()  # It may come from another process, which has other clocks.
+                        table.timing.skip()  # The match may come from another process, with other clocks.
                         await table.keep()
                 return table
         raise Trouble("trouble-no-table-here")

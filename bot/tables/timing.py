@@ -250,7 +250,7 @@ class Timing:
     def behind(self) -> bool:
         """Tell whether rows were stored since the last ``follow``.
 
-        If so, a due row lets another process continue the match.
+        If rows were stored, a due row lets another process continue the match.
         """
         return self.row != self.stored
 

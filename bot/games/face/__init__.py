@@ -14,8 +14,9 @@ __all__ = ["Closing", "Face"]
 class Face(LobbyFace, QuestionFace[V_co], AheadFace[V_co], LogFace[V_co], Generic[V_co]):
     """One game, as people see it. Everything comes from a view or from facts that the viewer may see.
 
-    Its words are in ``data/words/<game>``. Methods that get ``say`` without a scene find the words by ``say.of(name)``.
-    A method that is not abstract is optional. A game without such a method uses the one of this class.
+    The words of a face are in ``data/words/<game>``. Methods that get ``say`` without a scene find the words by
+    ``say.of(name)``. A method that is not abstract is optional. A game without such a method uses the one of this
+    class.
     """
 
     name: str

@@ -29,8 +29,8 @@ DESCRIPTION: Final = 1000
 TOGETHER: Final = (6, 3, 2, 1)  # possible numbers of players in one picture; the largest readable number is used
 # Heights in thousandths of a picture's width: the most that can be read on a phone, and the parts of a picture. Six
 # sides with two or three units each are about 3,100 high and share a picture. With seven units each they are about
-# 5,500 high. Such a picture would be only 365 pixels wide, and blurred when somebody enlarges it. So the sides that
-# take no part in the action are folded, until all sides fit. A folded side shows its units as lines of text.
+# 5,500 high. A picture of this height would be only 365 pixels wide, and blurred when somebody enlarges it. So the
+# sides that take no part in the action are folded, until all sides fit. A folded side shows its units as lines of text.
 FULL: Final = 3700
 FOLDED: Final = 5  # from this number of players on, sides are folded before they are divided among several pictures
 HOME: Final = 280  # a player's name and four provinces

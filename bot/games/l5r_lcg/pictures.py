@@ -90,7 +90,7 @@ def closing_sketch(
 
 
 def _open(player: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a player's part of the picture of the end. It shows facedown provinces and leaves out decks."""
+    """Return a player's part of the picture of the end. The part shows facedown provinces and leaves out decks."""
     shown = {name: player[name] for name in ("seat", "clan", "honor", "fate", "hand_count", "hand", "characters")}
     return {**shown, "provinces": [{**facts, "facedown": False} for facts in player["provinces"]]}
 

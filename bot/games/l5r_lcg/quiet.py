@@ -1,7 +1,8 @@
 """Two decisions that the bot takes for a player.
 
-The bot passes quiet windows, in which players hardly ever act. It also chooses an order of cards that makes no
-difference. Both functions use only public facts and never a hand, so that a question reveals nothing.
+The bot passes quiet windows, in which players hardly ever act. The bot also chooses an order of cards if the order
+makes no difference. The functions of this module use only public facts and never a hand, so that a question reveals
+nothing.
 """
 
 from collections.abc import Iterator, Sequence
