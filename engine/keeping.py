@@ -65,7 +65,7 @@ class TakenUp(NamedTuple):
     The values of ``how`` are: ``same`` if nothing differs; ``unchecked`` if an old save holds no state to compare;
     ``asked`` if the table is the same but the question differs; ``resumed`` if the match begins from a moment and
     nothing is lost; ``back`` if the match went back to an earlier point and people's last ``lost`` decisions are gone.
-    The match begins after row ``base`` of the old log. If ``base`` is 0, it begins with the old header.
+    The match begins after row ``base`` of the old log. If ``base`` is 0, the match begins with the old header.
     """
 
     match: Match
@@ -291,7 +291,7 @@ def _nearest(kept: Kept) -> Steps[TakenUp | None]:
 
 
 def _begun(kept: Kept, at: Mapping[int, Moment], base: int) -> Match:
-    """Return the match that begins with the moment of row ``base``. If ``base`` is 0, it begins with the old header."""
+    """Return the match that begins with the moment of row ``base``, or with the old header if ``base`` is 0."""
     return Match(kept.header if base == 0 else header_from(kept.header, at[base]))
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def public_key(subject: Any) -> str:
-    """Return the key of a subject that everybody may know. For a hidden card it is the key of its place."""
+    """Return the key of a subject that everybody may know. For a hidden card the result is the key of its place."""
     return subject.public_key if isinstance(subject, Card) else str(subject.key)
 
 

@@ -54,7 +54,10 @@ def _is_mixed(save: SaveFile) -> bool:
 
 
 def _played(save: SaveFile, at: int | None) -> Iterator[str]:
-    """Yield the differences from the save, then a match or the moment ``at`` as the present rules play it."""
+    """Print the differences from the save.
+
+    Return the lines of the match, or of its moment ``at``, by the present rules.
+    """
     loaded = load(save, accept_differences=True)
     for name, versions in loaded.differences.items():
         print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)

@@ -87,7 +87,7 @@ class Event:
         self.stopped = True
 
     def replace(self, events: Sequence["Event"]) -> None:
-        """Replace this event by ``events``. If this is called again, only the latest replacement counts."""
+        """Replace this event by ``events``. If an event is replaced several times, only the last replacement counts."""
         self.stopped = True
         self.replacement = events
 

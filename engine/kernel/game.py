@@ -121,7 +121,8 @@ class Copying(Protocol):
 
     Rules can restart at the points where the table alone determines how the game continues. The flow marks such a point
     by yielding either no prompts or prompts that are ``anew``. ``flow``, started on a copy from such a point, goes on
-    as the original does. If prompts are open, it asks them again first and makes no records before that.
+    as the original does. If prompts are open, the restarted flow asks them again first and makes no records before
+    that.
     """
 
     def copied(self, table: Any) -> Any:

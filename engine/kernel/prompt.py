@@ -27,7 +27,7 @@ class Refused(Exception):
 class Option:
     """One option of a prompt.
 
-    * ``key`` names it in the decision log and in buttons. The key stays the same when the match is rebuilt.
+    * ``key`` names the option in the decision log and in buttons. The key stays the same when the match is rebuilt.
     * ``value`` is the object that the rule receives. The value never leaves the engine.
     * ``subject`` is the typed key of the thing that the option is about (``ring:air``, ``province:0.2``,
       ``clearing:5``, or a card's key). ``target`` is the key of a second thing. ``via`` is the key of a third thing:

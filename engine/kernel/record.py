@@ -10,9 +10,10 @@ class Record:
     """One thing that happened.
 
     ``seats`` lists the seats that may see the record. If ``seats`` is None, everybody may see the record. ``hidden`` is
-    the record that the other seats see instead, without the secret facts. If it is None, they see nothing. A record
-    that only some seats may see reveals something to them. After it, an undo of an earlier decision needs consent.
-    ``known`` means that ``seats`` knew the facts already, for example because they chose them. An undo then stays free.
+    the record that the other seats see instead, without the secret facts. If ``hidden`` is None, the other seats see
+    nothing. A record that only some seats may see reveals something to them. After it, an undo of an earlier decision
+    needs consent. ``known`` means that ``seats`` knew the facts already, for example because they chose them. An undo
+    then stays free.
     """
 
     __slots__ = ("facts", "hidden", "kind", "known", "seats")

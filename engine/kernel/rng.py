@@ -51,7 +51,7 @@ class Stream:
 
 
 class Streams:
-    """All streams of one match. Each is made when it is first used."""
+    """All streams of one match. Each stream is made when it is first used."""
 
     __slots__ = ("_streams", "seed")
 

@@ -357,7 +357,7 @@ class Card(cardplay.Card):
 
     @property
     def public_key(self) -> str:
-        """The key of the card that everybody may know. While it lies face down, this is the key of its place."""
+        """The key of the card that everybody may know. While the card lies face down, this is the key of its place."""
         return self.slot.key if self.facedown and self.slot is not None else self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:

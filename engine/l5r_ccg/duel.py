@@ -51,7 +51,7 @@ class Duelist:
     def reveal(self, cause: "Cause", value: str) -> None:
         """Add the Focus cards to the compared value.
 
-        Double Chi doubles them. The bonus lasts until the end of the turn.
+        The trait Double Chi doubles the total of the Focus cards. The bonus lasts until the end of the turn.
         """
         before, self.focus = self.focus, self._focus_total() * (2 if self.card.trait("Double Chi") else 1)
         if self.number is None and self.focus != before:

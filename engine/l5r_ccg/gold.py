@@ -312,7 +312,7 @@ def produced(cause: "Cause", chosen: "Sequence[tuple[Card, Way]]") -> list[Event
 def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[bool]:
     """Pay a cost in gold and tell whether enough was produced.
 
-    If it was not enough, the gold is lost.
+    If too little was produced, the gold is lost.
     """
     if cost <= 0:
         return True

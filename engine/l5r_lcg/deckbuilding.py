@@ -148,7 +148,7 @@ class Deck:
 
     @property
     def influence(self) -> int | None:
-        """The influence that stronghold and role give. With several of them, it is the highest.
+        """The influence that stronghold and role give. If the deck has several, the highest influence counts.
 
         The value is None if the deck has no stronghold.
         """

@@ -19,7 +19,8 @@ class Level(NamedTuple):
     """How well a computer plays: whether it uses the policy, whether it searches, and how rarely it makes a mistake.
 
     In one of ``slips`` decisions, the computer takes the policy's second choice instead of its first. If ``slips`` is
-    0, it never does. ``far`` means that the later playouts of a search go on to a later point of the game.
+    0, the computer always takes the first choice. ``far`` means that the later playouts of a search go on to a later
+    point of the game.
     """
 
     name: str

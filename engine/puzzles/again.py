@@ -73,8 +73,8 @@ class Node:
 class SecondProof:
     """The proof for one position.
 
-    If ``lucky`` is true, the question is whether the goal can be reached if chance helps the solver. If it is false, an
-    answer must reach the goal whatever the random results are.
+    If ``lucky`` is true, the question is whether the goal can be reached if chance helps the solver. If ``lucky`` is
+    false, an answer must reach the goal whatever the random results are.
     """
 
     def __init__(self, ask: Ask, game: str, stretches: Stretches, position: Json, goal: Goal, budget: int) -> None:

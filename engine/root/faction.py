@@ -1,9 +1,9 @@
 """The interface between a faction and the common rules: hooks, which each faction may override.
 
 A player and a faction are the same thing (1.5.2). All mutable state is in slots, and each faction copies its own.
-``facts`` holds the printed numbers of the faction's board. Hooks that may ask questions are flows. In this class they
-do nothing. ``Contender`` extends this class with the acts that the common rules give every faction: moving, crafting,
-fighting.
+``facts`` holds the printed numbers of the faction's board. Hooks that may ask questions are flows. In this class the
+hooks do nothing. ``Contender`` extends this class with the acts that the common rules give every faction: moving,
+crafting, fighting.
 """
 
 from __future__ import annotations

@@ -183,7 +183,7 @@ def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> 
     """Resolve mandatory and optional effects at the start or end of a phase, in the order the player chooses (1.1.3).
 
     If the player passes, the mandatory effects follow in their printed order. ``anew`` means the same as for ``act``.
-    If it is true, the table holds the names of the resolved effects.
+    If ``anew`` is true, the table holds the names of the resolved effects.
     """
     done: list[str] = table.settled if anew else []
     left = partial(_left, table, faction, moment, done)

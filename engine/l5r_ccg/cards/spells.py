@@ -1020,7 +1020,7 @@ COMES_TRUE = delayed_effect("a-prophecy-fulfilled", e.PhaseBegins, _comes_true, 
 
 
 def _at_the_bottom(later: Delayed, begins: Any) -> bool:
-    """Tell whether it is the End Phase of the controller of a Personality with 1 Chi."""
+    """Tell whether it is the End Phase of a player who controls a Personality with 1 Chi."""
     mine = begins.phase == "end" and begins.table.active == later.about.controller
     return bool(mine and later.about.chi == 1)
 

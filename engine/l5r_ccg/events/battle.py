@@ -113,7 +113,7 @@ class ManeuversEnd(CcgEvent):
 
 
 class MoveUnit(CardEvent):
-    """A unit moves to a province of the attack. If ``province`` is None, it moves home."""
+    """A unit moves to a province of the attack. If ``province`` is None, the unit moves home."""
 
     __slots__ = ("origin", "province")
     kind = "move-unit"

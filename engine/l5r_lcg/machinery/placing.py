@@ -110,7 +110,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.unsettled = True
 
     def change_control(self, card: Card, seat: int, until: str | None) -> None:
-        """Give a player control of a card in play, for good or until a scope ends. Everything on it stays."""
+        """Give a player control of a card in play, for good or until a scope ends. Everything on the card stays."""
         if until is not None:
             self.table.durations.borrow(card, until)
         if card.host is None:

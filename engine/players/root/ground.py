@@ -310,10 +310,10 @@ class Ground(Judge):
     def to_place(self, option: Option) -> float:
         """Weigh a clearing for a warrior that is placed or saved from being removed.
 
-        Prefer the one where it is worth most.
+        Prefer the clearing where the warrior is worth most.
         """
         return 0.05 + self.muster(place_of(option.subject))
 
     def to_remove_warrior(self, option: Option) -> float:
-        """Weigh removing a warrior. Remove one where it is needed least."""
+        """Weigh removing a warrior. Remove the warrior that is needed least."""
         return self.muster(place_of(option.subject), -1)

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 class Effect(NamedTuple):
     """The effect of one card: its moment, its condition, and its act.
 
-    The condition may depend on everything that the user knows. If it depends on the hand, ``opens`` decides by public
-    facts whether the player is asked, so that the question reveals nothing about the hand.
+    The condition may depend on everything that the user knows. If the condition depends on the hand, ``opens`` decides
+    by public facts whether the player is asked, so that the question reveals nothing about the hand.
     """
 
     card: str

@@ -39,8 +39,9 @@ def only_followers(fits: Any) -> Any:
 def as_it_comes(use: Use, host: Card, fits: Callable[[Card], bool], discount: int | None = None) -> Flow[bool]:
     """Let a player attach a card from hand to a Personality that comes into play.
 
-    The attached card costs no gold. With a ``discount``, it costs its usual gold less the discount. The player is asked
-    whenever the hand is not empty, so the question reveals nothing about the hand. Returns whether a card was attached.
+    The attached card costs no gold. With a ``discount``, the card costs its usual gold less the discount. The player is
+    asked whenever the hand is not empty, so the question reveals nothing about the hand. Returns whether a card was
+    attached.
     """
     player = use.you
 
