@@ -66,7 +66,7 @@ def be_stopped_by_the_system() -> None:
     """Let a stop by the system (SIGTERM) work like a stop by hand: everything is closed, the painters too.
 
     A shell without job control starts a command that ends in ``&`` with SIGINT ignored. Without this function, neither
-    signal would then stop the bot.
+    SIGINT nor SIGTERM would then stop the bot.
     """
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: _stop())

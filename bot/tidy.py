@@ -28,7 +28,7 @@ FULL: Final = 3.0  # when memory has grown by this factor, everything is looked 
 MANY: Final = 3  # if there are more new tables, their objects are hidden without a look, which would take 4 ms a table
 # When there are this many new objects, they are looked through even if somebody waits. The look takes 2 to 4 ms.
 EARLY: Final = 5_000
-# If there are more new objects, they are hidden without a look. For this many, the look takes 5 to 12 ms.
+# If there are more new objects, they are hidden without a look. A look at this many objects takes 5 to 12 ms.
 MUCH: Final = 15_000
 # Growth is counted from at least this many blocks of memory, because fewer blocks are quickly looked through.
 LEAST: Final = 500_000

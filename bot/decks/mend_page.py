@@ -25,7 +25,7 @@ OUT, IN = "#8c2f1b", "#2b6a3f"
 
 
 def mend_lines(check: Check, mend: Mend, say: Tongue) -> tuple[list[str], list[str]]:
-    """Return the lines for cards that go and cards that come in."""
+    """Return the lines for the cards that leave the deck and for the cards that join it."""
     told = [(count, card_name(card, say, check.game)) for card, count in mend.changes.items()]
     return [f"{-n}× {name}" for n, name in told if n < 0], [f"{n}× {name}" for n, name in told if n > 0]
 

@@ -49,10 +49,7 @@ class Step(Part):
     cards: Mapping[str, str] = {}
 
     def is_for(self, prompt: Prompt | None) -> bool:
-        """Tell whether this step is about a question, or is a page to read before the question.
-
-        The question None means the end of the match.
-        """
+        """Tell whether this step is about a question, or is a page to read before the question."""
         rule, kind = (None, None) if prompt is None else (prompt.rule, prompt.kind)
         return self.asks in (None, kind) and self.at in (None, rule)
 

@@ -124,10 +124,10 @@ def making_panel(
 def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: Guide) -> Steps[ui.LayoutView]:
     """Return the panel of a seat that is asked.
 
-    If the panel is too high for a phone, the bot first makes its foot smaller and then its answers. At last it leaves
-    out the text of the card that asks. The events since the seat's last turn stand above the question if there is room.
-    The events include secrets that only this player has learned. The events stay until the player presses something on
-    the panel.
+    If the panel is too high for a phone, the bot first makes its foot smaller and then its answers. At last the bot
+    leaves out the text of the card that asks. The events since the seat's last turn stand above the question if there
+    is room. The events include secrets that only this player has learned. The events stay until the player presses
+    something on the panel.
     """
     seat, blocks, happened = prompt.seat, around.blocks, around.happened
     question = asked_of(table, prompt, scene)

@@ -65,7 +65,7 @@ class Single:
         return items if fits(items, room, most) and height(items) <= HIGH else []
 
     def _sections(self, *, few: int = FEW, tight: bool = False) -> list[Sequence[Items]]:
-        """Return the forms of each kind. If there is only one kind, it needs no heading."""
+        """Return the forms of each kind. A single kind needs no heading."""
         if (few, tight) not in self._made:
             self._made[few, tight] = [
                 self._kind(str(number), name if len(self.kinds) > 1 else "", some, few=few, tight=tight)

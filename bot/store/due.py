@@ -35,7 +35,10 @@ class DueStore(Protocol):
     """
 
     def together(self) -> AbstractAsyncContextManager[None]:
-        """Make one transaction of everything that this task writes in the meantime: all of it or nothing is kept."""
+        """Make one transaction of everything that this task writes within the block.
+
+        Either all of it is kept, or nothing.
+        """
 
     async def put_due(self, due: Due) -> None:
         """Store a row, replacing the one with the same key."""

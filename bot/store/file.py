@@ -88,7 +88,8 @@ class SqliteFile:
     async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """Write in one transaction, all or nothing. Raises Unavailable if nothing can be written.
 
-        If this task already has a transaction, this one becomes a part of it, which can fail without the rest.
+        If this task already has a transaction, the new one becomes a part of it, and this part can fail without the
+        rest.
         """
         if self._writing is asyncio.current_task():
             async with self._part():

@@ -11,7 +11,10 @@ import psycopg
 
 
 class Cursor:
-    """The result of one statement, with the same interface as SQLite's cursor. Reading it sends the statement."""
+    """The result of one statement, with the same interface as SQLite's cursor.
+
+    The statement is sent when the result is read.
+    """
 
     def __init__(self, connection: "Connection", *, numbered: bool) -> None:
         self._connection = connection
@@ -85,7 +88,7 @@ class Connection:
             self.execute(sql, row)
 
     def send(self) -> None:
-        """Send the statements that wait. If one of them fails, the server does not execute those after it."""
+        """Send the statements that wait. If one fails, the server does not execute the statements after it."""
         waiting, self._waiting = self._waiting, []
         if not waiting:
             return

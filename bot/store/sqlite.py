@@ -161,7 +161,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
             await db.execute("UPDATE matches SET unread = ? WHERE id = ?", (version, match))
 
     async def set_aside(self, match: int) -> None:
-        """Free the channel of a match that cannot be resumed. All its data stays."""
+        """Free the channel of a match that cannot be resumed. All data of the match stays."""
         async with self._transaction() as db:
             await db.execute("UPDATE matches SET state = 'broken', version = version + 1 WHERE id = ?", (match,))
 

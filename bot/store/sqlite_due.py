@@ -24,7 +24,10 @@ class SqliteDue(AtHome, SqliteFile):
 
     @asynccontextmanager
     async def together(self) -> AsyncIterator[None]:
-        """Make one transaction of everything that this task writes in the meantime: all of it or nothing is kept."""
+        """Make one transaction of everything that this task writes within the block.
+
+        Either all of it is kept, or nothing.
+        """
         async with self._transaction():
             yield
 

@@ -50,11 +50,12 @@ class Table:
         self.stream = Stream(int(new_seed(), 16))
         self._at: dict[int, AtSeat] = {}
         self.survival = Survival(saved.history)
-        # Answers for computers that think ahead. Without it they answer by their policy.
+        # The function that lets computers think ahead at a table. Without this function, such computers answer by their
+        # policy.
         self.ponder: Callable[[Table], None] | None = None
         # A function that returns the match at a moment, which is given by the match's number and a row.
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
-        # Turns, clock and notices. Without it nobody is notified and no clock runs.
+        # Turns, clock and notices. Without this part, nobody is notified and no clock runs.
         self.timing: Timing | None = None
         self.saving = Saving(self.moment, of_lobby=saved.state == "lobby")
 

@@ -44,11 +44,11 @@ class Tables:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
         self._damaged: set[int] = set()  # the matches of which the log says already that they are damaged
-        # Answers for computers that think ahead at these tables.
+        # The function that lets computers think ahead at a table.
         self.ponder: Callable[[Table], None] | None = None
         # Returns the match at a moment, for tables that continue from it.
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
-        # How long untouched lobbies stay open. Without it they stay open forever.
+        # How long untouched lobbies stay open. Without this part, untouched lobbies stay open forever.
         self.patience: Patience | None = None
         # Makes a table of a special kind (a lesson, a puzzle), by the setting that every match of that kind has.
         self.kinds: dict[str, Callable[[Store, SavedMatch, Match | None], Table]] = {}

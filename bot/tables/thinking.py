@@ -25,7 +25,7 @@ SECONDS: Final = {"adept": 0.3, "master": 2.0}
 LOOKING_BACK: Final = 20.0
 # Additional seconds for an answer: waiting for a process, starting it, replaying the match.
 BESIDES: Final = 8.0
-# The same for an answer from another machine. After that time, this machine thinks.
+# The same for an answer from another machine. After that time, this machine computes the answer itself.
 AWAY: Final = 3.0
 # The pause between two decisions of computers that people watch.
 PACE: Final = 1.0

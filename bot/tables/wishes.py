@@ -123,7 +123,10 @@ def _lapsed(step: Step) -> str:
 
 
 def _keys(step: Step, prompt: Prompt, stream: Stream) -> list[str]:
-    """Return the keys with which a step answers. If only one key can be given, return the first that is offered."""
+    """Return the keys with which a step answers.
+
+    If the prompt takes a single key, return the first key that is still offered.
+    """
     if step.keys == (LOT,):
         return [stream.pick(prompt.options).key]
     if step.keys == (NOTHING,):

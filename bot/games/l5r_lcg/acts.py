@@ -58,7 +58,7 @@ class _Folding:
     def add(self, record: Record) -> None:
         """Add ``record`` to the act before it if ``record`` belongs to that act.
 
-        If it belongs to no act, add it as a separate act.
+        If ``record`` belongs to no act, add it as a separate act.
         """
         self._note_owners(record.facts, record.kind)
         record.facts["owners"] = {key: self.owners[key] for key in _keys(record.facts) if key in self.owners}

@@ -170,7 +170,7 @@ def held_line(scene: Scene) -> str:
 def about_block(scene: Scene, *, bids: bool = False, defended: bool = True) -> str:
     """Return the facts that every choice needs: fate and honor of both, bids if they matter, the conflict's totals.
 
-    While it is not yet ``defended``, because defenders are being chosen, the conflict has no line for its defenders.
+    While defenders are being chosen (``defended`` is false), the conflict has no line for its defenders.
     """
     names, viewer = LcgNames(scene), scene.view["viewer"]
     players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)

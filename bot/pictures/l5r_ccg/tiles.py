@@ -46,8 +46,8 @@ class Place:
     """A province: number and strength, its card, its attachments.
 
     ``card`` is a card's name if it is ``named``, otherwise the words for a facedown card or for an empty province.
-    ``kind`` is the word for its type, ``cost`` its cost in gold. ``destroyed`` is the word for a destroyed province.
-    ``new`` puts a star on the place.
+    ``kind`` is the word for the card's type, and ``cost`` is its cost in gold. ``destroyed`` is the word for a
+    destroyed province. ``new`` puts a star on the place.
     """
 
     number: int
@@ -165,7 +165,10 @@ def _worn(cards: Sequence[Lying], y: float, width: float) -> tuple[list[Element]
 
 
 def unit(one: Unit) -> Block:
-    """Return a Personality: name, numbers, notes, attachments. A bowed one is dark and barred, with a turned sign."""
+    """Return a Personality: name, numbers, notes, attachments.
+
+    A bowed Personality is dark and barred, with a turned sign.
+    """
     look = look_of(one.clan)
     parts: list[Element] = [small_card(look, WIDTH - 30, 30, 38, bowed=one.bowed)]
     names = paragraph(one.name, INSET, 36, NAME, WIDTH - INSET - 54, 3)

@@ -25,7 +25,7 @@ def number(name: str, value: str, x: float, y: float, size: float, **looks: Any)
 def character(card: Facts, name: str, worn: Sequence[str]) -> Block:
     """Return a character: name, present skills, glory, fate, status, attachments.
 
-    A bowed one is dark above a black bar, and its sign is turned.
+    A bowed character is dark above a black bar, and its sign is turned.
     """
     look, bowed = look_of(card["clan"]), card["bowed"]
     parts: list[Element] = [small_card(look, WIDTH - 28, 28, 38, bowed=bowed)]

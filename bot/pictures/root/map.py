@@ -118,7 +118,7 @@ def _board(view: Facts, players: list[Facts]) -> G:
 
 
 def way_parts(way: Facts, places: dict[int, Spot]) -> list[Element]:
-    """Return an arrow for a journey from one clearing to another: its owner's sign, and the number if several.
+    """Return an arrow from one clearing to another, with the owner's sign and, if several pieces moved, their number.
 
     The arrow runs beside the path, so that a journey in the other direction has its own arrow.
     """
