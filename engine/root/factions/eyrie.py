@@ -19,7 +19,7 @@ from engine.root.ruling import rules
 from engine.root.scoring import lose_points, score
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import close, craft_and_act, draw_and_discard, extras
+from engine.root.turn import close, craft_and_act, draw_and_discard, extras, window
 
 ROOST: Final = "roost"
 COLUMNS: Final = ("recruit", "move", "battle", "build")
@@ -116,6 +116,8 @@ class Eyrie(Contender):
         """Play Birdsong: emergency orders, additions to the Decree, a new roost."""
         if not self.hand:
             cards.draw(table, self, 1)
+            # Nothing interrupts an action (1.4.2), but between two steps the player may use effects, now with a card.
+            yield from window(table, self, "birdsong", "1.4.1")
         yield from self._add_to_decree(table)
         if not self.on_map(ROOST):
             yield from self._new_roost(table)

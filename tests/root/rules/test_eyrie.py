@@ -26,6 +26,17 @@ def test_an_empty_hand_draws_a_card() -> None:
     assert full.eyrie.hand == ["anvil"]
 
 
+@proves("7.4.1", "1.4.2")
+def test_effects_of_birdsong_may_be_used_between_emergency_orders_and_the_decree() -> None:
+    """The steps of Birdsong have an order (7.4), but only actions cannot be interrupted (1.4.2)."""
+    rival = marquise(warriors={9: 1}, hand=["sword"])
+    game = birds(rival, phase="birdsong", buildings={"roost": {5: 1}}, crafted=["stand-and-deliver"])
+    game.eyrie.passes()
+    assert len(game.eyrie.hand) == 1 and game.eyrie.asked == "birdsong"
+    game.eyrie.does("use:stand-and-deliver")
+    assert game.eyrie.asked == "decree" and "sword" in game.eyrie.hand and len(game.eyrie.hand) == 2
+
+
 @proves("7.4.2")
 def test_one_or_two_cards_go_into_any_columns() -> None:
     game = birds(phase="birdsong", buildings={"roost": {5: 1}}, hand=["anvil", "bake-sale", "sword"])
