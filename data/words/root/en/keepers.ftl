@@ -3,6 +3,7 @@
 ask-beside = In which clearing beside it do the others start?
 ask-carry = Which relics go along { $from } { $to }?
 ask-lose-relic = Which relic is lost { $at }?
+ask-lose-waystation = Which waystation is lost { $at }?
 ask-cast-relic = Into which forest does the relic go ({ $relic })?
 ask-encamp = Where do you encamp?
 ask-decamp = Where do you decamp?

@@ -3,6 +3,7 @@
 ask-beside = Dans quelle clairière voisine commencent les autres ?
 ask-carry = Quelles Reliques emportez-vous { $from } { $to } ?
 ask-lose-relic = Quelle Relique est perdue { $at } ?
+ask-lose-waystation = Quel Relais est perdu { $at } ?
 ask-cast-relic = Dans quel bois va la Relique ({ $relic }) ?
 ask-encamp = Où établissez-vous un camp ?
 ask-decamp = Où levez-vous le camp ?

@@ -2,7 +2,8 @@
 
 ask-beside = Na której sąsiedniej polanie zaczynają pozostali?
 ask-carry = Które Relikty zabierasz { $from } { $to }?
-ask-lose-relic = Który Relikt tracisz { $at }?
+ask-lose-relic = Który Relikt zostaje utracony { $at }?
+ask-lose-waystation = Który Posterunek zostaje utracony { $at }?
 ask-cast-relic = Do którego lasu trafia Relikt ({ $relic })?
 ask-encamp = Gdzie obozujesz?
 ask-decamp = Który Posterunek zwijasz?

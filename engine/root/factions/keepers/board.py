@@ -11,7 +11,7 @@ from engine.root import cards, pieces
 from engine.root.battle import Battle
 from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, Card
-from engine.root.factions.keepers import relics, retinue
+from engine.root.factions.keepers import relics, retinue, stations
 from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value
 from engine.root.factions.keepers.retinue import COLUMNS, MOST, Retainer, name_of, retainer_of
 from engine.root.factions.keepers.stations import (
@@ -44,7 +44,8 @@ class Keepers(Contender):
     * ``camped`` holds the clearings where the Keepers have encamped this turn, ``struck`` those where they have
       decamped.
     * ``gathered`` tells whether cards were ``added`` or one was ``moved`` this Evening.
-    * ``loose`` counts relics that are being removed.
+    * ``loose`` counts relics that are being removed, and ``fallen`` waystations of which nobody has said yet which
+      faces they showed.
     """
 
     id = "keepers"
@@ -55,7 +56,9 @@ class Keepers(Contender):
         "live-off-the-land", "gather", "shift", "devout-knights",
     )  # fmt: skip
     limits = ("column", "camped", "struck", "gathered", "acting")
-    __slots__ = ("camped", "column", "gathered", "loose", "relics", "retinue", "stations", "struck", "waiting")
+    __slots__ = (
+        "camped", "column", "fallen", "gathered", "loose", "relics", "retinue", "stations", "struck", "waiting",
+    )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -68,7 +71,7 @@ class Keepers(Contender):
         self.camped: list[int] = []
         self.struck: list[int] = []
         self.gathered = ""
-        self.loose = 0
+        self.loose = self.fallen = 0
         # Relics are never in a supply.
         self.stock[RELIC] = 0
 
@@ -79,7 +82,8 @@ class Keepers(Contender):
         copy.stations = {place: list(found) for place, found in self.stations.items()}
         copy.retinue = [list(column) for column in self.retinue]
         copy.waiting = {column: list(found) for column, found in self.waiting.items()}
-        copy.column, copy.gathered, copy.loose = self.column, self.gathered, self.loose
+        copy.column, copy.gathered = self.column, self.gathered
+        copy.loose, copy.fallen = self.loose, self.fallen
         copy.camped, copy.struck = list(self.camped), list(self.struck)
         return copy
 
@@ -109,16 +113,14 @@ class Keepers(Contender):
         """Count removed relics as ``loose`` until they are in forests. Put removed waystations back on the board."""
         if kind == RELIC:
             self.loose += count
-            return
-        super().return_pieces(kind, clearing, count)
-        for _ in range(count):
-            self.stations[clearing].pop()
-        if not self.stations[clearing]:
-            del self.stations[clearing]
+        else:
+            self.fallen += count
+            super().return_pieces(kind, clearing, count)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve prized trophies (15.2.5)."""
-        yield from relics.lose(table, self, losses)
+        """Determine which waystations and relics were removed, and resolve prized trophies (15.2.5)."""
+        yield from stations.lose(table, self, losses, cause)
+        yield from relics.lose(table, self, losses, cause)
 
     def number_removed(self, kind: str) -> int:
         """Return how many pieces of a kind are neither in clearings nor in the supply.
@@ -256,15 +258,15 @@ class Keepers(Contender):
         """Read relics, waystations and retinue. Place the relics that the position literal does not name."""
         self.stock[RELIC] = 0
         problems.extend(relics.read(table, self, given.pop("relics", [])))
-        stations = {int(place): list(faces) for place, faces in given.pop("stations", {}).items()}
+        named = {int(place): list(faces) for place, faces in given.pop("stations", {}).items()}
         problems.extend(
             f"no-waystation {place}"
-            for place, faces in stations.items()
+            for place, faces in named.items()
             if place not in CLEARINGS or len(faces) > self.pieces[STATION][place]
         )
         for place in CLEARINGS:
             for number in range(self.pieces[STATION][place]):
-                faces = stations.get(place, [])
+                faces = named.get(place, [])
                 face = faces[number] if number < len(faces) else next(iter(faces_left(self)), KINDS[0])
                 self.stations.setdefault(place, []).append(face)
         columns = given.pop("retinue", [[] for _ in range(COLUMNS)])
@@ -280,8 +282,8 @@ class Keepers(Contender):
         self.waiting = {self.column: list(map(retainer_of, given[1]))} if given[0] else {}
 
     def is_settled(self) -> bool:
-        """Tell whether no relic is on its way to a forest."""
-        return super().is_settled() and not self.loose
+        """Tell whether no relic is on its way to a forest, and the face of every waystation is known."""
+        return super().is_settled() and not self.loose and not self.fallen
 
     def faults(self, table: Table) -> list[str]:
         """Check the places of the twelve relics, the faces of the waystations, and the ten cards of the columns."""
@@ -293,7 +295,7 @@ class Keepers(Contender):
         for place in CLEARINGS:
             if len(relics.at(self.relics, place)) != self.pieces[RELIC][place] and not self.loose:
                 found.append(f"relics {place}")
-            if len(self.stations.get(place, ())) != self.pieces[STATION][place]:
+            if len(self.stations.get(place, ())) != self.pieces[STATION][place] and not self.fallen:
                 found.append(f"stations {place}")
         if not assignable([face for faces in self.stations.values() for face in faces], self.facts.waystations):
             found.append("stations")

@@ -19,6 +19,8 @@ RELIC: Final = "relic"
 KINDS: Final = ("idol", "tablet", "jewel")
 # The place of a recovered relic. A relic that left the game with its faction has no place.
 BOARD, GONE = "board", "gone"
+# The causes of a removal for which the remover chooses the piece, and the rules that say so.
+CHOSEN_BY_REMOVER: Final = {"strike": "9.5.6", "replace": "10.4.3.III"}
 
 
 class Relic:
@@ -99,11 +101,18 @@ def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
         table.note("carry", player=owner.seat, relic=relic.kind, origin=move.origin, clearing=move.target)
 
 
-def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
-    """Let the Keepers choose which relics are removed (4.3.4).
+def chooser(owner: "Keepers", loss: Loss, cause: str) -> tuple[Faction, str]:
+    """Return who chooses among pieces of one kind that are not alike, and the rule that says so.
 
-    The remover puts each of them faceup into a forest (15.2.5).
+    The Keepers choose their losses in battle (4.3.4). A player who strikes or sanctifies chooses the piece
+    (9.5.6, 10.4.3.III).
     """
+    rule = CHOSEN_BY_REMOVER.get(cause)
+    return (owner, "4.3.4") if rule is None or loss.by is None else (loss.by, rule)
+
+
+def lose(table: Table, owner: "Keepers", losses: Sequence[Loss], cause: str) -> Flow[None]:
+    """Determine which relics are removed (``chooser``). The remover puts each of them faceup into a forest (15.2.5)."""
     for loss in losses:
         for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):
             there = choices(at(owner.relics, loss.clearing))
@@ -114,8 +123,9 @@ def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
                     Option(f"lose:{kind}", "lose", kind, subject=f"relic:{found[0].kind}", way=found[0].label)
                     for kind, found in there.items()
                 ]
+                player, rule = chooser(owner, loss, cause)
                 data = {"clearing": loss.clearing}
-                name = yield from ask(Prompt(owner.seat, "lose-relic", options, rule="4.3.4", data=data))
+                name = yield from ask(Prompt(player.seat, "lose-relic", options, rule=rule, data=data))
             yield from _cast(table, owner, there[name][0], owner if loss.by is None else loss.by)
 
 

@@ -1,4 +1,7 @@
-"""The waystations: each has two faces and shows one. Warriors become waystations and back (15.4.1, 15.4.2)."""
+"""The waystations: each has two faces and shows one. Warriors become waystations and back (15.4.1, 15.4.2).
+
+A waystation that leaves the map counts among the ``fallen`` until it is known which face it showed.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,8 +12,8 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import pieces
 from engine.root.definition import CLEARINGS
-from engine.root.factions.keepers.relics import KINDS
-from engine.root.pieces import WARRIOR, may_build, may_place, place_warriors
+from engine.root.factions.keepers.relics import KINDS, chooser
+from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
 from engine.root.table import Table
 
 if TYPE_CHECKING:
@@ -90,10 +93,32 @@ def decampments(table: Table, owner: "Keepers", options: list[Option]) -> bool:
 
 def _decamp(table: Table, owner: "Keepers", place: int, face: str) -> Flow[None]:
     owner.struck.append(place)
-    # The waystation with this face is put last, so that it is the one taken.
-    owner.stations[place].remove(face)
-    owner.stations[place].append(face)
     pieces.recall(table, owner, STATION, place)
+    _take_off(owner, place, face)
     place_warriors(table, owner, place)
     table.note("decamp", player=owner.seat, clearing=place)
     yield from ()
+
+
+def lose(table: Table, owner: "Keepers", losses: Sequence[Loss], cause: str) -> Flow[None]:
+    """Determine which waystations were removed, if those in a clearing show different faces (``chooser``)."""
+    for loss in losses:
+        for left in range(loss.number if loss.kind == STATION else 0, 0, -1):
+            faces = owner.stations[loss.clearing]
+            face = faces[0]
+            if left < len(faces) and len(set(faces)) > 1:
+                player, rule = chooser(owner, loss, cause)
+                options = [
+                    Option(f"lose:{face}", "lose", face, subject=f"relic:{face}") for face in dict.fromkeys(faces)
+                ]
+                data = {"clearing": loss.clearing}
+                face = yield from ask(Prompt(player.seat, "lose-waystation", options, rule=rule, data=data))
+            _take_off(owner, loss.clearing, face)
+
+
+def _take_off(owner: "Keepers", place: int, face: str) -> None:
+    """Note that a waystation that showed this face has left a clearing."""
+    owner.fallen -= 1
+    owner.stations[place].remove(face)
+    if not owner.stations[place]:
+        del owner.stations[place]
