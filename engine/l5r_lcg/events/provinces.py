@@ -113,7 +113,8 @@ class PutIntoProvince(CardEvent):
         self.province = province
 
     def possible(self) -> bool:
-        return self.card.face.type == "holding" and not self.card.in_play
+        card = self.card
+        return card.face.type == "holding" and not card.in_play and not self.table.has_unique(card, card.owner)
 
     def resolve(self) -> None:
         self.table.placing.put_into_province(self.card, self.province)
@@ -177,7 +178,11 @@ class PutOnProvince(CardEvent):
         self.province = province
 
     def possible(self) -> bool:
-        return self.card.zone in ("dynasty deck", "dynasty discard")
+        card = self.card
+        if card.zone not in ("dynasty deck", "dynasty discard"):
+            return False
+        # A holding enters play there, so it must not be the second of a unique card (§unique-cards).
+        return card.face.type != "holding" or not self.table.has_unique(card, card.owner)
 
     def resolve(self) -> None:
         self.table.placing.put_into_province(self.card, self.province)

@@ -311,9 +311,9 @@ class Table(CardTable[Card]):
         if not card.face.unique:
             return False
         for player in self.players:
-            for other in player.characters:
+            for other in (*player.characters, *player.holdings):
                 for twin in (other, *other.attachments):
-                    if twin is card or twin.face.name != card.face.name:
+                    if twin is card or twin.face.name != card.face.name or not twin.in_play:
                         continue
                     if seat in (twin.controller, twin.owner):
                         return True
