@@ -11,7 +11,7 @@ from engine.root.effects import always, effect, lose
 from engine.root.effects.base import RULE, choose_player, somebody_has_cards
 from engine.root.faction import Faction
 from engine.root.moving import Way, can_move, make_move, may_leave, take_move
-from engine.root.pieces import COFFINS, WARRIOR, Loss, may_place, open_coffins, place_warriors, removable, remove
+from engine.root.pieces import COFFINS, WARRIOR, Loss, open_coffins, place_warriors, removable, remove
 from engine.root.scoring import score
 from engine.root.table import Table
 
@@ -113,20 +113,20 @@ effect("eyrie-emigre", "birdsong-end-must", _eyrie_emigre)
 
 
 def _spots(table: Table, faction: Faction) -> list[tuple[int, Faction]]:
-    """Return each clearing and enemy where the faction can replace one of the enemy's warriors with its own."""
-    if not faction.supply:
-        return []
+    """Return each clearing and enemy where the faction can remove one of the enemy's warriors.
+
+    The card does not say "replace": the warrior leaves even if the faction can place none there (1.5.4).
+    """
     return [
         (place, other)
         for place in CLEARINGS
-        if may_place(table, faction, place)
         for other in table.enemies(faction)
         if removable(table, faction, other, place, "propaganda")
     ]
 
 
 def _propaganda_bureau(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Spend a card to replace an enemy warrior with your own in a clearing of the card's suit."""
+    """Spend a card to remove an enemy warrior in a clearing of its suit and place one of your own there."""
     options = [
         Option(f"convert:{place}>{other.id}", "convert", (place, other), subject=f"clearing:{place}", player=other.seat)
         for place, other in _spots(table, faction)

@@ -82,7 +82,7 @@ def test_partisans_deal_a_hit_in_their_suit_and_cost_the_other_cards_birds_too(s
         assert elsewhere.marquise.asked != "battle-effects"
 
 
-def test_the_propaganda_bureau_replaces_a_warrior_for_a_card_of_its_suit() -> None:
+def test_the_propaganda_bureau_takes_a_warrior_s_place_for_a_card_of_its_suit() -> None:
     game = using("propaganda-bureau", eyrie(warriors={6: 2, 2: 1}), hand=["anvil", "bake-sale"])
     game.marquise.does("use:propaganda-bureau")
     assert game.eyrie.warriors(6) == 1 and game.marquise.warriors(6) == 1 and game.discard == ["anvil"]
@@ -95,6 +95,24 @@ def test_the_propaganda_bureau_asks_where_and_by_which_card() -> None:
     assert game.marquise.asked == "propaganda"
     game.marquise.does(next(option for option in game.marquise.options if "12" in option))
     assert game.eyrie.warriors(12) == 0 and game.marquise.warriors(12) == 1 and game.discard == ["anvil"]
+
+
+# "Remove an enemy warrior in a matching clearing and place one of yours there": as much of it as can be done (1.5.4).
+
+
+def test_the_propaganda_bureau_removes_a_warrior_without_one_to_place() -> None:
+    game = using("propaganda-bureau", eyrie(warriors={6: 2}), warriors={5: 25}, hand=["anvil"])
+    game.marquise.does("use:propaganda-bureau")
+    assert game.eyrie.warriors(6) == 1 and game.marquise.warriors(6) == 0 and game.discard == ["anvil"]
+
+
+def test_the_propaganda_bureau_removes_a_warrior_beside_the_keep() -> None:
+    game = table(
+        eyrie(crafted=["propaganda-bureau"], hand=["anvil"], buildings={"roost": {9: 1}}, leader="builder"),
+        marquise(tokens={"keep": {1: 1}}, warriors={1: 3}),
+    )
+    game.eyrie.does("use:propaganda-bureau")
+    assert game.marquise.warriors(1) == 2 and game.eyrie.warriors(1) == 0 and game.discard == ["anvil"]
 
 
 def test_nobody_may_learn_whether_a_card_fits_the_bureau() -> None:

@@ -42,13 +42,13 @@ def test_brokers_draw_when_the_vagabond_crafts_an_item() -> None:
     assert len(game.eyrie.hand) == 1
 
 
-def test_the_bureau_converts_no_warlord_and_nobody_in_the_keep_s_clearing() -> None:
+def test_the_bureau_removes_no_warlord() -> None:
     game = scene(
         eyrie(
             crafted=["propaganda-bureau"], hand=["anvil", "bake-sale"], buildings={"roost": {9: 1}}, leader="builder"
         ),
         side("hundreds", warlord=5, warriors={5: 1}),
-        marquise(tokens={"keep": {1: 1}}, warriors={1: 3}),
+        marquise(warriors={9: 1}),
         deck="exiles",
     )
     assert not game.eyrie.may("use:propaganda-bureau")

@@ -2,7 +2,7 @@
 
 ask-sabotage = Whose crafted card is discarded?
 ask-order = Whose warriors move, half of them, and where?
-ask-propaganda = Which enemy warrior do you replace?
+ask-propaganda = Which enemy warrior do you remove?
 ask-league = Which item do you exhaust?
 ask-league-act = Move or battle?
 ask-look = Which ambush do you take?

@@ -2,7 +2,7 @@
 
 ask-sabotage = Quelle carte fabriquée est défaussée ?
 ask-order = La moitié des guerriers de quel joueur déplacez-vous, et où ?
-ask-propaganda = Quel guerrier ennemi remplacez-vous ?
+ask-propaganda = Quel guerrier ennemi retirez-vous ?
 ask-league = Quel objet épuisez-vous ?
 ask-league-act = Déplacement ou combat ?
 ask-look = Quelle Embuscade prenez-vous ?

@@ -2,7 +2,7 @@
 
 ask-sabotage = Którą przekutą kartę odrzucasz?
 ask-order = Połowę czyich wojowników przesuwasz i dokąd?
-ask-propaganda = Którego wrogiego wojownika zastępujesz?
+ask-propaganda = Którego wrogiego wojownika usuwasz?
 ask-league = Który przedmiot wyczerpujesz?
 ask-league-act = Ruch czy walka?
 ask-look = Którą Zasadzkę bierzesz?
