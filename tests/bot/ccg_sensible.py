@@ -1,9 +1,9 @@
 """A sensible player of the 1997 game, for measurements of ordinary matches and for whole matches.
 
 A sensible player is not a strong player. A sensible player buys holdings first, and then the strongest Personalities. A
-sensible player attacks the weakest province with all units that can be sent, if the attack wins there. It defends
-provinces that would be lost, uses each card once a turn, and strikes early in duels. It decides only from its player's
-own view and question.
+sensible player attacks the weakest province with all units that can be sent, if the attack wins there. The player
+defends provinces that would be lost, uses each card once a turn, and strikes early in duels. The player decides only by
+its own view and question.
 """
 
 from collections.abc import Mapping, Sequence

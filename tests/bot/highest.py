@@ -2,9 +2,9 @@
 
 Computer players of the lowest level play matches with random sides or decks at tables of the bot. Half of the matches
 ask as usual, and half ask every question. The program estimates the height of every panel of the player who must
-answer, in every language. It does this for the panel as it opens, with the computer's answer picked, and with as many
-options picked as the question allows. It then measures the highest panel of each kind of question in a browser. The
-option ``--pictures FOLDER`` saves pictures of these panels.
+answer, in every language. The program estimates the panel as it opens, with the computer's answer picked, and with as
+many options picked as the question allows. Then the program measures the highest panel of each kind of question in a
+browser. The option ``--pictures FOLDER`` saves pictures of these panels.
 """
 
 import argparse

@@ -267,7 +267,7 @@ async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any, Any]]:
 
 @asynccontextmanager
 async def posted(hana: Any, room: Any, preview: Any, page: Any, *views: Any) -> AsyncIterator[list[Any]]:
-    """Post panels and wait until the page shows them. Remove them afterwards, so that no page grows long."""
+    """Post panels and wait until the page shows them. Remove the panels afterwards, so that no page grows long."""
     channel = preview.env.bot.get_channel(room.id)
     messages = []
     for view in views:

@@ -1,9 +1,9 @@
 """A sensible player of the card game, for measurements of ordinary matches.
 
 A sensible player is not a strong player. A sensible player keeps a hand that it can pay for, buys characters, and gives
-fate to the expensive ones. It attacks if the attack gains something, and defends provinces that would break. It plays
-cards while they change who wins, and uses every ability that is offered as a reaction. It decides only from its
-player's own view and question.
+fate to the expensive ones. The player attacks if the attack gains something, and defends provinces that would break.
+The player plays cards while they change who wins, and uses every ability that is offered as a reaction. The player
+decides only by its own view and question.
 """
 
 from collections.abc import Mapping, Sequence

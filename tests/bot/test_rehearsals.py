@@ -156,7 +156,7 @@ async def test_the_log_keeps_its_text_even_if_the_new_rules_word_a_turn_differen
 
 
 async def nothing(table: Any) -> None:
-    """Do nothing, in place of something else."""
+    """Do nothing. Tests put this function in place of another one."""
 
 
 def told_otherwise(table: Table, row: int, total: int) -> bool:

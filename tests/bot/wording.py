@@ -1,9 +1,9 @@
 """Look for wrong words in French and Polish panels of real matches: ``python -m tests.bot.wording GAME --matches 4``.
 
 Computer players of the lowest level play matches with random sides or decks at tables of the bot. The program reads
-every panel of the player who must answer, as it opens and with picks, in French and in Polish. It prints each text that
-holds the key of a message or an English word, and each label that was cut. English names of cards do not count, because
-a card keeps its English name where no other name is known.
+every panel of the player who must answer, as it opens and with picks, in French and in Polish. The program prints each
+text that holds the key of a message or an English word, and each label that was cut. English names of cards do not
+count, because a card keeps its English name where no other name is known.
 """
 
 import argparse

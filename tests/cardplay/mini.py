@@ -1,7 +1,7 @@
 """The smallest card game for any number of seats: samurai with force, honor to win and lose, keywords with effects.
 
-The chart of the small game has one interrupt and two kinds of reactions. Its verbs gain honor, bow and destroy. The
-small game contains nothing of the real games.
+The chart of the small game has one interrupt and two kinds of reactions. The verbs of the small game gain honor, bow
+and destroy. The small game contains nothing of the real games.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
 """Each door with its input, the results that are allowed, and its limits of time and size.
 
-A door takes bytes and handles them as the bot does. Then it writes the messages that people would get. It raises only
-for a mistake of the bot. ``seconds`` is the processor time that one input may take (on a quiet machine, in plain
-Python). ``seeds`` holds inputs to begin with.
+A door takes bytes and handles them as the bot does. Then it writes the messages that people would get. A door raises an
+error only for a mistake of the bot. ``seconds`` is the processor time that one input may take (on a quiet machine, in
+plain Python). ``seeds`` holds inputs to begin with.
 """
 
 import json
@@ -285,7 +285,7 @@ def played(game: str) -> Match:
 
 
 def presses(data: bytes) -> None:
-    """Press custom ids that anybody may send at a table. Each is refused in words or works. Then show the panel."""
+    """Press custom ids that anybody may send at a table, and show the panel. Each press works or is refused."""
     dealer = Dealer(data)
     match = played(dealer.pick(GAMES)).fork()
     table = table_of(match, ["always"] * len(match.header.seats))

@@ -41,7 +41,10 @@ def memory() -> float:
 
 
 class Watch:
-    """A watch tries a door again and again. It writes the slowest inputs, and the growth of memory, to a file."""
+    """Tries a door again and again.
+
+    The watch writes the slowest inputs, and the growth of memory, to a file.
+    """
 
     def __init__(self, enter: Callable[[bytes], None], seconds: float, file: Path) -> None:
         self.enter = enter

@@ -1,4 +1,7 @@
-"""The bot and the computer players read an option's fields. Its key is a name for the log and for buttons, not data."""
+"""The bot and the computer players read an option's fields.
+
+The key of an option is a name for the log and for buttons, not data.
+"""
 
 import ast
 from collections.abc import Iterator

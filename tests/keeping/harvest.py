@@ -1,8 +1,8 @@
 """``pytest -p tests.keeping.harvest --keep NAME tests/…``: stores matches of tests as ``tests.keeping.keep`` does.
 
-The plugin looks for kinds of questions that no stored match has (``tests.keeping.missing``). It stores a match at such
-a question if a replay of the log alone leads there again. Random games do not reach all kinds of questions. The tests
-of rules and cards reach more.
+The plugin looks for kinds of questions that no stored match has (``tests.keeping.missing``). The plugin stores a match
+at such a question if a replay of the log alone leads there again. Random games do not reach all kinds of questions. The
+tests of rules and cards reach more.
 """
 
 from collections import defaultdict

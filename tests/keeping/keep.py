@@ -1,7 +1,7 @@
-"""This module stores matches of the present rules. ``python -m tests.keeping.keep NAME`` adds them to earlier ones.
+"""This module stores matches of the present rules. ``python -m tests.keeping.keep NAME`` adds them to the stored ones.
 
-It plays random games of all sizes, and stores them at every kind of question that they reach. Run it for each release.
-Every later version of the code must resume these matches (``test_kept.py``).
+The program plays random games of all sizes, and stores them at every kind of question that they reach. Run the program
+for each release. Every later version of the code must resume these matches (``test_kept.py``).
 """
 
 import json

@@ -16,7 +16,7 @@ from .mini import Mini, header
 
 
 class Falls:
-    """The rules of a game whose data are damaged. They cannot be made."""
+    """The rules of a game whose data are damaged. The rules of this game cannot be made."""
 
     made = 0
 

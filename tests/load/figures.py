@@ -156,7 +156,7 @@ async def people_at(postgres: bool, processes: int, matches: int) -> AsyncIterat
 async def compared(rounds: int, matches: int, rate: float, seconds: float) -> tuple[list[str], bool]:
     """Return the times of the answers of both stores in words, and whether any press went wrong.
 
-    Both bots run all the time. They are pressed in turns of some seconds, so that a busy machine slows both alike.
+    Both bots run all the time. The bots are pressed in turns of some seconds, so that a busy machine slows both alike.
     """
     times: list[list[list[float]]] = [[], []]
     core, wrong = [0.0, 0.0], False

@@ -5,9 +5,9 @@ tables of all games, as fast as the bot answers or ``--rate`` times a second. No
 next one, so that tables enter memory and leave it. The bot's steady clock runs faster (``--haste``), so that things
 expire earlier.
 
-Each line shows the presses so far, the minutes on that clock, the MiB of the bot's process (without drawing processes),
-and its objects. The end shows the kinds of objects that have increased since ``--warm`` presses, without garbage, and
-with ``--trace`` the bytes that lines of code hold in addition.
+Each line shows the presses so far, the minutes on the bot's steady clock, the MiB of the bot's process (without drawing
+processes), and its objects. The end shows the kinds of objects that have increased since ``--warm`` presses, without
+garbage, and with ``--trace`` the bytes that lines of code hold in addition.
 """
 
 import argparse

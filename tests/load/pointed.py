@@ -1,10 +1,10 @@
 """``python -m tests.load.pointed URL``: the normal bot, with the server at URL in place of Discord.
 
-It measures how long each step of the event loop takes, in the process's own time, and writes the longest to the
-standard error when it ends. SIGUSR1 restarts the measuring. SIGURG and SIGUSR2 ask for its objects in memory
-(``holding``). With HASTE in the environment its steady clock runs that many times as fast. With SAMPLE it also says
-which functions were at work in the longest steps. It imports late, as ``bot.__main__`` does, because the processes that
-draw pictures import this file too.
+The program measures how long each step of the event loop takes, in the process's own time, and writes the longest to
+the standard error when it ends. SIGUSR1 restarts the measuring. SIGURG and SIGUSR2 ask for the program's objects in
+memory (``holding``). With HASTE in the environment the program's steady clock runs that many times as fast. With SAMPLE
+the program also says which functions were at work in the longest steps. The program imports late, as ``bot.__main__``
+does, because the processes that draw pictures import this file too.
 """
 
 import asyncio

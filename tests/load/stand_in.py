@@ -1,7 +1,7 @@
 """A stand-in for Discord on 127.0.0.1, with the parts of its HTTP API and its websocket that the bot uses.
 
-Unlike SimCord it accepts any number of presses at once. It stores each message as it is now, and for each interaction
-the time of sending and every callback. Only ``pointed_at`` patches discord.py.
+Unlike SimCord it accepts any number of presses at once. The stand-in stores each message as it is now, and for each
+interaction the time of sending and every callback. Only ``pointed_at`` patches discord.py.
 """
 
 import asyncio
@@ -91,7 +91,7 @@ class Act:
 
 
 class StandIn:
-    """A stand-in for Discord. Its channels are divided among its guilds, and the guilds among the shards."""
+    """A stand-in for Discord. The channels are divided among the guilds, and the guilds among the shards."""
 
     def __init__(self, channels: int = 4, guilds: int = 1, shards: int = 1) -> None:
         self.channels = channels

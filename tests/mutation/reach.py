@@ -1,6 +1,6 @@
 """``python -m tests.mutation.reach``: prints how much of each package the last run of tests reached.
 
-It reads the data that ``pytest --cov`` writes to ``.coverage``.
+The program reads the data that ``pytest --cov`` writes to ``.coverage``.
 """
 
 import json

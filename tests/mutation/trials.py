@@ -29,7 +29,7 @@ MEMORY = 8 << 30
 
 
 class End(IntEnum):
-    """How a process that tries a fault ends. Any other end means that the fault broke it."""
+    """How a process that tries a fault ends. Any other end means that the fault broke the process."""
 
     LIVES = 0
     FOUND = 1
@@ -44,11 +44,11 @@ class Drawn:
     room: str
     path: Path
     place: int
-    """Its place among all faults of the file."""
+    """The number of this fault among all faults of the file."""
     line: int
     text: str
     once: bool
-    """Whether it is evaluated when the file is imported."""
+    """Whether the faulty expression is evaluated when the file is imported."""
     words: frozenset[str] = frozenset()
     """Words of its statement. Test files that contain one of them run first."""
 
@@ -60,7 +60,7 @@ class Tried:
     ends: dict[int, int] = field(default_factory=dict)
     reached: dict[int, list[str]] = field(default_factory=dict)
     faultless: list[str] = field(default_factory=list)
-    """Tests that failed without a fault. They find nothing."""
+    """Tests that failed without a fault. Such tests do not count as finding a fault."""
 
 
 @dataclass(frozen=True)

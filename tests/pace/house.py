@@ -1,7 +1,7 @@
 """A bot without Discord that can be killed at any point, and people who play there for a month.
 
 The store, the tables, the clocks and the handlers of notices are the real ones. Discord is replaced by a letter box
-that outlives every kill. It accepts a message with a key once within some minutes, as Discord does.
+that outlives every kill. The letter box accepts a message with a key once within some minutes, as Discord does.
 """
 
 from collections import Counter

@@ -5,7 +5,7 @@ outside the bot, must agree with every clock to the microsecond (``wrong`` of ``
 notice (``missing``) once (``twice``), within a minute of being due (``late``), and none after the turn was taken
 (``after``). Nobody's time may run out unnoticed (``missed``), and no table may fail (``dead``). With ``--lent``,
 computers mostly take the seats of players whose time is up, and each decision is saved by itself, so kills happen
-between them. It prints one JSON line.
+between them. The program prints one JSON line.
 """
 
 import argparse

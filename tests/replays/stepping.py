@@ -1,8 +1,8 @@
 """Steps through replays to their ends: ``python -m tests.replays.stepping --matches 100``.
 
 Plays matches of all games, at random or by low-level computers (``--level novice``). The program shows every moment of
-each match from everybody's point of view and in every language, and steps through it in every way. It prints how long a
-moment took in process time. A viewer must see in the replay what the same person saw during the match.
+each match from everybody's point of view and in every language, and steps through it in every way. The program prints
+how long a moment took in process time. A viewer must see in the replay what the same person saw during the match.
 """
 
 import argparse

@@ -1,7 +1,8 @@
 """Test positions that read like a game: a literal for the position, and then the acts of each player.
 
-The call ``scene(marquise(...), eyrie(...))`` puts a position on the table. Its seats are ``game.marquise`` and
-``game[0]``. A question that a seat could only pass is passed automatically, so a test names only real decisions.
+The call ``scene(marquise(...), eyrie(...))`` puts a position on the table. The seats of this position are
+``game.marquise`` and ``game[0]``. A question that a seat could only pass is passed automatically, so a test names only
+real decisions.
 """
 
 from __future__ import annotations

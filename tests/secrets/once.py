@@ -1,7 +1,7 @@
 """This module writes each line of a log once for all readers who see the same.
 
-A table mostly sends lines of logs, and a comparison reads the same line many times. It is on the pages of the log and
-in the replay, at both tables, and again at each later moment of the game. ``Face.acts`` reads only records, and
+A table mostly sends lines of logs, and a comparison reads the same line many times. Such a line is on the pages of the
+log and in the replay, at both tables, and again at each later moment of the game. ``Face.acts`` reads only records, and
 ``Face.record`` only an act and a scene. So equal acts are written once for equal scenes. Most lines do not read the
 scene's view at all; these are written once for all scenes with the same words and names.
 """

@@ -90,7 +90,10 @@ async def test_a_part_of_the_file_is_damaged(world: World, caplog: pytest.LogCap
 
 
 async def test_a_page_of_the_database_is_damaged(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """The presses that need the page are answered in words, and the log has one line about them. The others count."""
+    """Presses that need the damaged page are refused in words, and the log has one line about them.
+
+    All other presses count.
+    """
     world.expects_errors, row = True, fault("a page of the database is damaged")
     message = await world.match()
     panel, store = await world.panel(world.ann, message), world.bot.store

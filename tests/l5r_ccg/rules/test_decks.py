@@ -46,7 +46,10 @@ def test_each_deck_has_at_least_thirty_cards() -> None:
 @proves("deck-building", "stronghold", "foo-rule")
 @pytest.mark.parametrize(("cards", "legal"), [({"lesser-oni": 2}, True), ({"lesser-oni": 1, "goblin-mob": 2}, False)])
 def test_toturis_army_has_two_shadowlands_cards_at_most(cards: dict[str, int], legal: bool) -> None:
-    """Its stronghold says "your deck". A ruling: the words mean both decks together, which are one list."""
+    """The stronghold of Toturi's Army says "your deck".
+
+    A ruling: the words mean both decks together, which are one list.
+    """
     army = decks()["toturis-army-1997"]
     found = faults({army.stronghold: 1, **army.dynasty, **army.fate, **cards})
     assert [fault.kind for fault in found] == ([] if legal else ["too-many-of-a-kind"])

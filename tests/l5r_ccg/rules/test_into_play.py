@@ -183,8 +183,8 @@ def test_a_move_is_offered_that_others_make_room_for() -> None:
 def test_a_spell_may_come_with_the_item_that_gives_the_chi_for_it_and_before_such_an_item_goes() -> None:
     """ "N'importe quel nombre de cartes peuvent être échangées entre elles", one after the other, in any order.
 
-    A Chi of 2 allows a third Spell when the Naginata comes with it, or before the Naginata leaves. It never allows two
-    more.
+    A Chi of 2 allows a third Spell when the Naginata comes with it, or before the Naginata leaves. That Chi never
+    allows two more Spells.
     """
     full = at("isawa-tsuke", attachments=["biting-steel", "counterspell"])
     other = at("isawa-tadaka", attachments=["naginata", "elemental-ward", "earthquake", "fiery-wrath"])

@@ -40,8 +40,10 @@ def test_a_card_that_another_player_controls_goes_with_its_owner(way: str) -> No
 @proves("two-main-rules", "your")
 @pytest.mark.parametrize("way", WAYS)
 def test_cards_that_the_leaver_controls_are_discarded_by_their_owners(way: str) -> None:
-    """A ruling: the rulebook speaks only of the leaver's own cards. A card of another player does not return to play,
-    because nobody brings it into play. It goes to its owner's discard pile, and does not count as a death.
+    """A ruling: the rulebook speaks only of the leaver's own cards.
+
+    A card of another player does not return to play, because nobody brings it into play. The card goes to its owner's
+    discard pile, and this does not count as a death.
     """
     game = scene({}, {}, {"personalities": [at(UJI, owner=0)]})
     gone(game, 2, way)

@@ -49,7 +49,9 @@ def test_every_use_of_the_favor_is_political() -> None:
 @proves("optional-honor-rules", "lobbying-result")
 def test_by_choice_a_lost_lobbying_costs_one_honor() -> None:
     """Chapter 13 has rules of etiquette for people at a table (touching cards, forgetting, taking back), which the
-    engine does not need. It has this rule, where the players chose it.
+    engine does not need.
+
+    The engine has the rule about lobbying, if the players choose that rule.
     """
     for chosen, honor in ((False, 5), (True, 4)):
         game = scene({"personalities": [YOJO], "honor": 5}, {"honor": 9}, options={"lobbying-loss": chosen})

@@ -173,7 +173,10 @@ def test_a_voice_of_honor_is_not_mirrored() -> None:
 
 
 def both_with(event: str, gaze: bool = False) -> Scene:
-    """Return a conflict in which each player has a copy of an event. The second has the mirror (``gaze``: both do)."""
+    """Return a conflict in which each player has a copy of an event.
+
+    The second player has The Mirror's Gaze. With ``gaze`` the first player has one too.
+    """
     attachments = ["the-mirror-s-gaze"]
     seer = inside("adept-of-the-waves", attachments=attachments)
     other = inside("adept-of-the-waves", attachments=attachments if gaze else [])

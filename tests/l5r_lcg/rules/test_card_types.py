@@ -133,7 +133,10 @@ def test_attachments_bow_by_themselves_and_add_their_skill_bowed_or_not() -> Non
 
 @proves("Cartes Attachement", "Types de Carte", "Compétence")
 def test_a_character_in_play_as_an_attachment_lends_no_skill() -> None:
-    """Its printed skills are not modifiers. It is only an attachment. When it leaves play, it is a character again."""
+    """The printed skills of such a character are not modifiers, because it is only an attachment.
+
+    Out of play it is a character again.
+    """
     game = scene(
         {"characters": [inside("togashi-initiate")], "hand": ["tattooed-wanderer"], "fate": 1},
         {"characters": [inside("matsu-berserker")], "hand": ["let-go"]},

@@ -201,7 +201,7 @@ def test_a_player_who_has_passed_may_still_react() -> None:
 
 @proves("1.5", "Effets Durables")
 def test_an_effect_until_the_end_of_the_phase_ends_with_the_dynasty_phase() -> None:
-    """Step 1.5: the Phoenix stronghold gives two glory in the dynasty phase. They are gone in the draw phase."""
+    """Step 1.5: the Phoenix stronghold gives two glory in the dynasty phase, and they are gone in the draw phase."""
     game = scene({"stronghold": "isawa-mori-seido", "characters": [at("doji-whisperer", fate=1)]}, step="1.4",
                  asked=(0,))  # fmt: skip
     game.first.does("trigger:isawa-mori-seido")

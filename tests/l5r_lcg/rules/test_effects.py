@@ -55,7 +55,9 @@ def test_the_end_of_a_lasting_effect_is_not_the_act_of_a_card() -> None:
 
 @proves("Effets Contextuels et Étapes Contextuelles", "Effets", "Étapes Contextuelles")
 def test_the_framework_is_no_card_effect() -> None:
-    """Borderlands Defender: an opponent's card cannot bow it while it defends. Going home after the conflict bows it.
+    """Borderlands Defender: an opponent's card cannot bow this character while it defends.
+
+    Going home after the conflict bows it.
 
     Ready for Battle reacts to bowing by an opponent's card or a ring, and not to that of step 3.2.8.
     """

@@ -86,7 +86,7 @@ def worn(game: Scene) -> list[str]:
 
 @proves("Restreint", "Mots-clés")
 def test_a_third_restricted_attachment_costs_one_of_the_others() -> None:
-    """A third one may be played. Then the character's controller, here the opponent, discards one of the others."""
+    """A third one may be played. Then the character's controller, the opponent, discards one of the other two."""
     game = restricted("fine-katana", "ornate-fan")
     assert game.first.prompt is None and game.second.asked == "restricted"
     assert game.second.options == ["choose:fine-katana", "choose:ornate-fan"]

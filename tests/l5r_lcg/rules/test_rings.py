@@ -150,7 +150,7 @@ def test_the_winning_attacker_may_leave_the_effect() -> None:
 
 @proves("Effets d'Anneau", "3.2.6")
 def test_a_winning_defender_claims_the_ring_without_its_effect() -> None:
-    """Only a player who wins as the attacker resolves it."""
+    """Only a player who wins as the attacker resolves the ring's effect."""
     game = scene({"characters": [inside("doji-whisperer")]}, {"characters": [inside("asahina-storyteller")]},
                  conflict=political("air"))  # fmt: skip
     play_on(game, "favor")

@@ -246,7 +246,7 @@ def test_homelands_that_cannot_meet_all_are_chosen_one_at_a_time() -> None:
 def test_the_cult_begins_beside_nobody_with_two_acolytes() -> None:
     """The card of the Cult: not adjacent to enemies.
 
-    It places four warriors, a garden, three warriors around it, and two acolytes.
+    The Cult places four warriors, a garden, three warriors around the garden, and two acolytes.
     """
     game = with_cards("marquise", "cult")
     marquise_at_north(game)

@@ -1,4 +1,4 @@
-"""Neither the questions nor the fact that they are asked shows anything about hidden cards."""
+"""Questions show nothing about hidden cards, and neither does the fact that a question is asked."""
 
 import pytest
 
