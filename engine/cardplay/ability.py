@@ -207,10 +207,7 @@ class Persistent:
 
     @property
     def lessens(self) -> bool:
-        """Whether the effect could lower a value.
-
-        An effect that adds a fixed number of 0 or more could not.
-        """
+        """Whether the effect could lower a value. Only an effect that adds a fixed number of 0 or more could not."""
         return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
 
     def amount(self, source: Any, subject: Any) -> int:

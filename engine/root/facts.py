@@ -105,8 +105,8 @@ class Homeland(NamedTuple):
     """The homeland rules of a faction's set-up card (A.8.3).
 
     * ``places`` is the number of homelands, each adjacent to another.
-    * The homelands may be anywhere, or only on the map's ``edge``. At least ``between`` clearings separate them from
-      enemy homelands.
+    * The homelands may be anywhere, or only on the map's ``edge``. At least ``between`` clearings separate these
+      homelands from enemy homelands.
     * If the faction ``builds`` there, each homeland needs a free slot.
     * ``around`` is the number of warriors for the clearings beside the homelands.
     """

@@ -92,10 +92,10 @@ def card(
     Force, Chi, name and number.
 
     ``own_cost(this, player)`` changes the gold that the card costs a player. ``worn_cost(this, card)`` changes the gold
-    that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value of its Chi.
-    ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is the immediate bonus to its
-    Province's Strength, if the card gets the printed bonus only later. A Focus card that ``doubles_next`` doubles the
-    Focus of the next Focus card. ``in_rituals`` says how an attachment helps in Rituals (see
+    that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value that the card's Chi
+    can have. ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is the immediate bonus
+    to its Province's Strength, if the card gets the printed bonus only later. A Focus card that ``doubles_next``
+    doubles the Focus of the next Focus card. ``in_rituals`` says how an attachment helps in Rituals (see
     ``engine.l5r_ccg.rituals``). ``returns`` says how the card's player may bring it back in the Dynasty Phase while it
     is dead. ``in_dynasty`` lists the abilities that the card's controller may use in the Dynasty Phase, each with the
     verb of its option. ``toll`` is the cost of bringing the card into play besides gold (see ``to_enter``).

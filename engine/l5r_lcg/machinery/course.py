@@ -1,4 +1,4 @@
-"""The course of a round: how phases, conflicts and duels begin and end, and the effects that last as long."""
+"""How phases, conflicts and duels begin and end, and the effects that last as long as one of these."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""The Woodland Alliance: spreads sympathy as fast as supporters come, and places bases where they hurt enemies most."""
+"""A computer's Alliance spreads sympathy as fast as supporters come, and places bases where they hurt enemies most."""
 
 from engine.kernel.prompt import Option
 from engine.players.root.judge import place_of

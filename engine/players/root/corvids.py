@@ -1,4 +1,4 @@
-"""The Corvid Conspiracy: spreads warriors, and lays plots where they survive for a round and can then be flipped."""
+"""A computer's Corvids spread warriors, and lay plots where they survive for a round and can then be flipped."""
 
 from math import fsum
 from typing import Final

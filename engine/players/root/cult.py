@@ -1,4 +1,4 @@
-"""The Lizard Cult: builds gardens of one suit, uses cards that return to the hand, spends acolytes on obstacles."""
+"""A computer's Cult builds gardens of one suit, uses cards that return to the hand, and spends acolytes on foes."""
 
 from engine.kernel.prompt import Option
 from engine.players.root.judge import name_of, place_of, whom

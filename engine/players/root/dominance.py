@@ -1,4 +1,4 @@
-"""Activated dominance cards (3.3): the clearings that decide whether they win."""
+"""Activated dominance cards (3.3): the clearings that decide whether these cards win."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

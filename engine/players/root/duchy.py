@@ -1,4 +1,4 @@
-"""The Underground Duchy: leaves the Burrow for clearings with room, builds early, and sways a minister every turn."""
+"""A computer's Duchy leaves the Burrow for clearings with room, builds early, and sways a minister every turn."""
 
 from math import fsum
 from typing import Final

@@ -1,4 +1,4 @@
-"""The Eyrie Dynasties: builds a Decree that can be resolved, builds roosts early, and delays turmoil."""
+"""A computer's Eyrie builds a Decree that can be resolved, builds roosts early, and delays turmoil."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -166,7 +166,7 @@ class Ground(Judge):
         return most
 
     def _relieved(self, lord: Faction) -> list[float]:
-        """For each clearing, how much a warrior there is worth because the Hundreds then score less for oppressing."""
+        """Return, for each clearing, the worth of a warrior there that stops the Hundreds' points for oppressing."""
         others = [each for each in self.foes if each is not lord]
         worth = INTRUDED * self.hate(lord)
         return [

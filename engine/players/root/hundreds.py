@@ -1,4 +1,4 @@
-"""The Lord of the Hundreds: builds strongholds, spreads mobs, empties clearings, chooses the warlord's mood."""
+"""A computer's Hundreds build strongholds, spread mobs, empty clearings, and choose the warlord's mood."""
 
 from typing import Final
 

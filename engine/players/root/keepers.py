@@ -1,4 +1,4 @@
-"""The Keepers in Iron: moves warriors near forests and relics to waystations, and fills the whole retinue."""
+"""A computer's Keepers move warriors near forests and relics to waystations, and fill the whole retinue."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The Marquise de Cat. The Marquise builds sawmills, then the buildings that score most for its wood.
+"""A computer's Marquise builds sawmills, then the buildings that score most for its wood.
 
 Between buildings, the Marquise recruits and marches.
 """

@@ -1,4 +1,4 @@
-"""The Riverfolk Company: places a trade post early, then keeps funds for dividends or something better."""
+"""A computer's Riverfolk place a trade post early, then keep funds for dividends or something better."""
 
 from typing import Final
 

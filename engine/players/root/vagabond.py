@@ -1,4 +1,4 @@
-"""The Vagabond: explores ruins, then completes quests, makes friends and crafts, and at the end battles for infamy."""
+"""A computer's Vagabond explores ruins, then does quests, makes friends and crafts, and finally battles for infamy."""
 
 from typing import Final
 

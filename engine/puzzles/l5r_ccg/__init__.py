@@ -25,7 +25,7 @@ class Begun(NamedTuple):
 
 
 class CcgStretches(Stretches):
-    """The stretches of Legend of the Five Rings: the CCG of 1997. Goals: ``win``, ``take``, ``survive``, ``keep``."""
+    """The stretches of the 1997 game, with the goals ``win``, ``take``, ``survive`` and ``keep``."""
 
     asks: ClassVar[frozenset[str]] = frozenset({"battle-action", "commit", "next-battle"})
 

@@ -30,7 +30,7 @@ class Begun(NamedTuple):
 
 
 class LcgStretches(Stretches):
-    """The stretches of Legend of the Five Rings: The Card Game. Goals: ``win``, ``break``, ``survive``, ``hold``."""
+    """The stretches of the card game of 2017, with the goals ``win``, ``break``, ``survive`` and ``hold``."""
 
     asks: ClassVar[frozenset[str]] = frozenset({"action", "declare-defenders"})
     one_act: ClassVar[bool] = True

@@ -140,7 +140,7 @@ def _gives(use: Use) -> Flow[None]:
 
 
 def _pays_any(use: Use, player: Player, *, least: int) -> Flow[int]:
-    """Ask a player how much gold to pay, and let the player pay it. Return the amount."""
+    """Ask a player how much gold to pay, let the player pay it, and return the amount that was paid."""
     most = max(one for one in range(50) if not one or affordable(player, one, use.this))
     options = [Option(f"number:{one}", "number", one, number=one) for one in range(least, most + 1)]
     guarded = might_afford(player, least + 1, use.this)
