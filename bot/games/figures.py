@@ -19,7 +19,7 @@ class Total(NamedTuple):
 
 
 def counted(records: Sequence[Record], totals: Mapping[str, Total]) -> Counter[tuple[str, int]]:
-    """Return each total of each seat. ``totals`` says what each kind of record adds to."""
+    """Return each total of each seat. ``totals`` gives, for each kind of record, the total that grows by 1."""
     found: Counter[tuple[str, int]] = Counter()
     for record in records:
         total = totals.get(record.kind)

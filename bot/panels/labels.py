@@ -48,7 +48,7 @@ class Labels:
 
     @cached_property
     def under(self) -> dict[str, str]:
-        """The labels of the options, as they read under their headings."""
+        """The labels of the options for a list in which a heading stands above them."""
         several = not single(self.prompt) or len(self.kinds()) > 1
         return self._labels(self.headed) if several else self.labels
 

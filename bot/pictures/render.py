@@ -221,7 +221,9 @@ class Painter:
         """
         if self._pool is pool:
             self._pool = None
-        processes = list((pool._processes or {}).values())  # they have no public name before Python 3.14
+        processes = list(
+            (pool._processes or {}).values()
+        )  # the pool has no public name for its processes before Python 3.14
         pool.shutdown(wait=False)
         for process in processes:
             process.kill()

@@ -16,7 +16,7 @@ SMALL: Final = 34.0
 
 
 def draw_closing(ending: str, scores: str, boards: Sequence[Board]) -> str:
-    """Return the SVG of the end, the winner first. ``scores`` is a line about everybody."""
+    """Return the SVG of the end, the winner first. ``scores`` is a line with the scores of all players."""
     canvas = Canvas(PAGE)
     left, room = LEFT + 100, PAGE - LEFT - 120
     canvas.add(Rect(x=0, y=0, width=PAGE, height=124, fill=INK))
