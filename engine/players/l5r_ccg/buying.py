@@ -11,7 +11,8 @@ from engine.l5r_ccg.gold import producers, production
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
 from engine.players.l5r_ccg import worth
-from engine.players.l5r_ccg.appraising import Appraiser
+from engine.players.l5r_ccg.appraising import worth_of_use
+from engine.players.l5r_ccg.situation import Situation
 
 # The worth of a facedown card in a province, for each gold that the player could spend on it.
 UNSEEN: Final = 0.7
@@ -124,7 +125,7 @@ def _worth(table: Table, player: Player, option: Option) -> float:
     """
     value = option.value
     if isinstance(value, Return):
-        return Appraiser(table, player.seat).use(table.use(value.use.ability, value.use.this, player.seat))
+        return worth_of_use(Situation(table, player.seat), table.use(value.use.ability, value.use.this, player.seat))
     return worth.dynasty(value.card, player)
 
 

@@ -17,7 +17,8 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.payments import PAID
 from engine.l5r_ccg.use import Use
 from engine.players.l5r_ccg import attacking, buying, honors, worth
-from engine.players.l5r_ccg.appraising import Appraiser
+from engine.players.l5r_ccg.appraising import price, worth_of_choice, worth_of_cost, worth_of_target, worth_of_use
+from engine.players.l5r_ccg.situation import Situation
 from engine.players.random import choose as at_random
 
 Keys: TypeAlias = Sequence[str]
@@ -79,7 +80,7 @@ def _window(table: Table, prompt: Prompt) -> Keys:
 
 def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
     """Return the worth of each option of a window."""
-    own = Appraiser(table, prompt.seat)
+    own = Situation(table, prompt.seat)
     bought: frozenset[Card] | None = None
     favored = honors.lobbyist(table, prompt.seat, prompt.options)
     found = []
@@ -89,7 +90,7 @@ def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
             gain = WORTHWHILE
         elif isinstance(value, Use):
             # This is a copy, because the choices that are tried here must not stay in the offered use.
-            gain = own.use(table.use(value.ability, value.this, own.seat, value.event))
+            gain = worth_of_use(own, table.use(value.ability, value.this, own.seat, value.event))
         elif isinstance(value, AttachFromHand):
             if bought is None:
                 bought = buying.plan(table, prompt.seat)
@@ -123,16 +124,16 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     return [options[place].key for place in order[:count]]
 
 
-def _trial(table: Table, prompt: Prompt) -> tuple[Appraiser, Use | None]:
-    """Return the appraiser for a question and, if the question belongs to a use, a copy of it to try the options on."""
+def _trial(table: Table, prompt: Prompt) -> tuple[Situation, Use | None]:
+    """Return the situation for a question and, if the question belongs to a use, a copy of it to try the options on."""
     if not isinstance(prompt.purpose, tuple):
-        return Appraiser(table, prompt.seat), None
+        return Situation(table, prompt.seat), None
     use: Use = prompt.purpose[0]
-    own = Appraiser(table, use.seat)
+    own = Situation(table, use.seat)
     return own, _again(own, use)
 
 
-def _subject(own: Appraiser, tried: Use | None, prompt: Prompt, option: Option) -> float:
+def _subject(own: Situation, tried: Use | None, prompt: Prompt, option: Option) -> float:
     """Return the worth of choosing an option."""
     if option.alone:
         return 0.0
@@ -140,13 +141,13 @@ def _subject(own: Appraiser, tried: Use | None, prompt: Prompt, option: Option) 
         return _by_kind(own, option.value)
     what, sign = prompt.purpose[1], 1.0 if tried.seat == prompt.seat else -1.0
     if isinstance(what, Choice):
-        return sign * own.of_choice(tried, str(option.value))
+        return sign * worth_of_choice(own, tried, str(option.value))
     if isinstance(what, Target):
-        return sign * own.of_target(tried, what, [option.value])
-    return own.of_cost(tried, what, option.value)
+        return sign * worth_of_target(own, tried, what, [option.value])
+    return worth_of_cost(own, tried, what, option.value)
 
 
-def _again(own: Appraiser, use: Use) -> Use:
+def _again(own: Situation, use: Use) -> Use:
     """Return a copy of a use with its choices and payments so far.
 
     All other payments of the copy are the cheapest ones.
@@ -154,12 +155,12 @@ def _again(own: Appraiser, use: Use) -> Use:
     again = own.table.use(use.ability, use.this, use.seat, use.event)
     again.chosen, again.choice, again.paid = dict(use.chosen), use.choice, dict(use.paid)
     if PAID not in use.paid:
-        own.price(again)
+        price(own, again)
         again.paid.update({name: one for name, one in use.paid.items() if one is not None})
     return again
 
 
-def _by_kind(own: Appraiser, value: Any) -> float:
+def _by_kind(own: Situation, value: Any) -> float:
     """Return how willingly the player gives up a card. Cards of other players are given up first."""
     if not isinstance(value, Card):
         return 0.0

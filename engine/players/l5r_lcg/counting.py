@@ -1,25 +1,39 @@
 """The worth of each kind of event for a seat, before it happens.
 
 The effects of cards are events, so one function for each kind of event is enough to value nearly all cards. A function
-returns the lasting worth of an event, and notes its effect on the present conflict by the appraiser's ``shift``.
+returns the lasting worth of an event, and notes its effect on the present conflict by the situation's ``shift``.
 """
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeAlias
 
+from engine.kernel.events import Event
 from engine.l5r_lcg.card import Card
 from engine.players.l5r_lcg import outlook, worth
+from engine.players.l5r_lcg.situation import SMALL, Situation
 
-if TYPE_CHECKING:
-    from engine.players.l5r_lcg.appraising import Appraiser
-
-# The worth of events that have no function in this module.
-SMALL: Final = 0.3
-
-Count: TypeAlias = Callable[["Appraiser", Any], float]
+Count: TypeAlias = Callable[[Situation, Any], float]
 
 
-def _bow(own: "Appraiser", event: Any) -> float:
+def events_worth(own: Situation, events: Iterable[Event]) -> float:
+    """Return the worth of simultaneous events for the seat."""
+    own.forget()
+    return lasting_worth(own, events) + own.moved()
+
+
+def lasting_worth(own: Situation, events: Iterable[Event]) -> float:
+    """Return the lasting worth of ``events``, and note in the situation how they affect the conflict.
+
+    An event of a kind without a function in this module has a small worth.
+    """
+    found = 0.0
+    for event in events:
+        count = COUNTS.get(event.kind)
+        found += SMALL if count is None else count(own, event)
+    return found
+
+
+def _bow(own: Situation, event: Any) -> float:
     card: Card = event.card
     if card.bowed:
         return 0.0
@@ -30,7 +44,7 @@ def _bow(own: "Appraiser", event: Any) -> float:
     return -own.idle(card) * own.sign(card.controller)
 
 
-def _ready(own: "Appraiser", event: Any) -> float:
+def _ready(own: Situation, event: Any) -> float:
     card: Card = event.card
     if not card.bowed or card.face.type != "character":
         return 0.0
@@ -39,19 +53,19 @@ def _ready(own: "Appraiser", event: Any) -> float:
     return own.idle(card) * own.sign(card.controller)
 
 
-def _honor(own: "Appraiser", event: Any) -> float:
+def _honor(own: Situation, event: Any) -> float:
     return _status(own, event.card, 1)
 
 
-def _dishonor(own: "Appraiser", event: Any) -> float:
+def _dishonor(own: Situation, event: Any) -> float:
     return _status(own, event.card, -1)
 
 
-def _discard_status(own: "Appraiser", event: Any) -> float:
+def _discard_status(own: Situation, event: Any) -> float:
     return _status(own, event.card, -event.card.status)
 
 
-def _status(own: "Appraiser", card: Card, change: int) -> float:
+def _status(own: Situation, card: Card, change: int) -> float:
     if not change or abs(card.status + change) > 1:
         return 0.0
     if own.fighting(card):
@@ -59,7 +73,7 @@ def _status(own: "Appraiser", card: Card, change: int) -> float:
     return own.sign(card.controller) * change * (worth.STATUS + 0.25 * card.glory)
 
 
-def _leave(own: "Appraiser", event: Any) -> float:
+def _leave(own: Situation, event: Any) -> float:
     card: Card = event.card
     if card.face.type != "character":
         loss = worth.attachment(card.face) if card.face.type == "attachment" else 1.0
@@ -71,28 +85,28 @@ def _leave(own: "Appraiser", event: Any) -> float:
     return -(worth.character(card) - back) * own.sign(card.controller)
 
 
-def _join(own: "Appraiser", event: Any) -> float:
+def _join(own: Situation, event: Any) -> float:
     card: Card = event.card
     if not card.bowed:
         own.shift(card.controller, own.skill(card))
     return -(own.idle(card) if not card.bowed else 0.0) * own.sign(card.controller)
 
 
-def _go_home(own: "Appraiser", event: Any) -> float:
+def _go_home(own: Situation, event: Any) -> float:
     card: Card = event.card
     if own.fighting(card):
         own.shift(card.controller, -own.skill(card))
     return (0.0 if card.bowed else SMALL) * own.sign(card.controller)
 
 
-def _enter(own: "Appraiser", event: Any) -> float:
+def _enter(own: Situation, event: Any) -> float:
     card: Card = event.card
     if event.into_conflict:
         own.shift(event.seat, own.skill(card))
     return worth.printed(card.face) * worth.rounds(event.fate) * own.sign(event.seat)
 
 
-def _apply(own: "Appraiser", event: Any) -> float:
+def _apply(own: Situation, event: Any) -> float:
     card, attribute, value = event.card, str(event.attribute), float(event.value)
     side = own.sign(card.controller)
     if attribute in ("military", "political"):
@@ -111,12 +125,12 @@ def _apply(own: "Appraiser", event: Any) -> float:
     return -SMALL * side if bad else SMALL * side
 
 
-def _apply_to_player(own: "Appraiser", event: Any) -> float:
+def _apply_to_player(own: Situation, event: Any) -> float:
     bad = str(event.attribute).startswith("cannot")
     return (-2.0 if bad else 2.0) * SMALL * own.sign(event.seat)
 
 
-def _place_fate(own: "Appraiser", event: Any) -> float:
+def _place_fate(own: Situation, event: Any) -> float:
     card: Card = event.card
     more = worth.rounds(card.fate + event.amount) - worth.rounds(card.fate)
     gain = own.sign(card.controller) * more * worth.body(card.military, card.political, card.face.glory)
@@ -125,7 +139,7 @@ def _place_fate(own: "Appraiser", event: Any) -> float:
     return gain - (0.0 if event.from_player is None else event.amount * own.sign(event.from_player))
 
 
-def _remove_fate(own: "Appraiser", event: Any) -> float:
+def _remove_fate(own: Situation, event: Any) -> float:
     card: Card = event.card
     amount = min(event.amount, card.fate)
     less = worth.rounds(card.fate) - worth.rounds(card.fate - amount)
@@ -133,72 +147,72 @@ def _remove_fate(own: "Appraiser", event: Any) -> float:
     return gain + (0.0 if event.to_player is None else amount * own.sign(event.to_player))
 
 
-def _gain_fate(own: "Appraiser", event: Any) -> float:
+def _gain_fate(own: Situation, event: Any) -> float:
     return float(event.amount) * own.sign(event.seat)
 
 
-def _spend_fate(own: "Appraiser", event: Any) -> float:
+def _spend_fate(own: Situation, event: Any) -> float:
     return -float(event.amount) * own.sign(event.seat)
 
 
-def _transfer_fate(own: "Appraiser", event: Any) -> float:
+def _transfer_fate(own: Situation, event: Any) -> float:
     return float(event.amount) * (own.sign(event.taker) - own.sign(event.giver))
 
 
-def _gain_honor(own: "Appraiser", event: Any) -> float:
+def _gain_honor(own: Situation, event: Any) -> float:
     return worth.honor(own.table.players[event.seat], event.amount) * own.sign(event.seat)
 
 
-def _lose_honor(own: "Appraiser", event: Any) -> float:
+def _lose_honor(own: Situation, event: Any) -> float:
     return worth.honor(own.table.players[event.seat], -event.amount) * own.sign(event.seat)
 
 
-def _transfer_honor(own: "Appraiser", event: Any) -> float:
+def _transfer_honor(own: Situation, event: Any) -> float:
     players = own.table.players
     taken = worth.honor(players[event.taker], event.amount) * own.sign(event.taker)
     return taken + worth.honor(players[event.giver], -event.amount) * own.sign(event.giver)
 
 
-def _draw(own: "Appraiser", event: Any) -> float:
+def _draw(own: Situation, event: Any) -> float:
     return worth.CARD * float(event.amount) * own.sign(event.seat)
 
 
-def _discard_at_random(own: "Appraiser", event: Any) -> float:
+def _discard_at_random(own: Situation, event: Any) -> float:
     amount = min(int(event.amount), len(own.table.players[event.seat].hand))
     return -worth.CARD * amount * own.sign(event.seat)
 
 
-def _discard_cards(own: "Appraiser", event: Any) -> float:
+def _discard_cards(own: Situation, event: Any) -> float:
     cards: list[Card] = event.cards
     held = sum(card.zone == "hand" for card in cards)
     return -(worth.CARD * held + 0.6 * (len(cards) - held)) * own.sign(event.seat)
 
 
-def _add_to_hand(own: "Appraiser", event: Any) -> float:
+def _add_to_hand(own: Situation, event: Any) -> float:
     return worth.CARD * own.sign(event.card.owner)
 
 
-def _faceup(own: "Appraiser", event: Any) -> float:
+def _faceup(own: Situation, event: Any) -> float:
     return SMALL * own.sign(event.card.controller)
 
 
-def _break(own: "Appraiser", event: Any) -> float:
+def _break(own: Situation, event: Any) -> float:
     return outlook.province_worth(own.table, event.card.controller) * own.sign(event.seat)
 
 
-def _resolve_ring(own: "Appraiser", event: Any) -> float:
+def _resolve_ring(own: Situation, event: Any) -> float:
     return worth.ring(own.table, event.seat, event.element) * own.sign(event.seat)
 
 
-def _claim_ring(own: "Appraiser", event: Any) -> float:
+def _claim_ring(own: Situation, event: Any) -> float:
     return worth.CLAIMED * own.sign(event.seat)
 
 
-def _take_ring_fate(own: "Appraiser", event: Any) -> float:
+def _take_ring_fate(own: Situation, event: Any) -> float:
     return float(event.ring.fate) * own.sign(event.seat)
 
 
-def _switch_type(own: "Appraiser", event: Any) -> float:
+def _switch_type(own: Situation, event: Any) -> float:
     conflict = own.conflict
     if conflict is None:
         return SMALL
@@ -209,7 +223,7 @@ def _switch_type(own: "Appraiser", event: Any) -> float:
     return 0.0
 
 
-def _attach(own: "Appraiser", event: Any) -> float:
+def _attach(own: Situation, event: Any) -> float:
     """Return the worth of attaching: the good or harm to the host, which counts more if the host stays long."""
     host: Card = event.host
     face = event.card.face
@@ -219,28 +233,28 @@ def _attach(own: "Appraiser", event: Any) -> float:
     return worth.attachment(face) * (0.6 + 0.4 * min(host.fate, 2)) * own.sign(host.controller)
 
 
-def _take_control(own: "Appraiser", event: Any) -> float:
+def _take_control(own: Situation, event: Any) -> float:
     return worth.character(event.card) * (own.sign(event.seat) - own.sign(event.card.controller))
 
 
-def _cancel(own: "Appraiser", event: Any) -> float:
+def _cancel(own: Situation, event: Any) -> float:
     """Return the worth of cancelling an event: the worth that the event would have had for the opponent."""
     cause = event.event.cause
     if cause.seat == own.seat:
         return -2.0
     use = getattr(event.event, "use", None)
     if use is None:
-        return -own._count([event.event])
+        return -lasting_worth(own, [event.event])
     if use.ability.effect is None or not use.complete():
         return 1.5
-    return 0.3 - own._count(use.ability.effect(use))
+    return 0.3 - lasting_worth(own, use.ability.effect(use))
 
 
-def _replace(own: "Appraiser", event: Any) -> float:
-    return own._count(event.instead) - own._count([event.event])
+def _replace(own: Situation, event: Any) -> float:
+    return lasting_worth(own, event.instead) - lasting_worth(own, [event.event])
 
 
-def _nothing(own: "Appraiser", event: Any) -> float:
+def _nothing(own: Situation, event: Any) -> float:
     return 0.0
 
 

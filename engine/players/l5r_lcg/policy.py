@@ -6,7 +6,7 @@ the ability would cause.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from engine.cardplay.ability import Choice, Target
 from engine.cardplay.cost import Cost
@@ -17,7 +17,9 @@ from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.use import Use
 from engine.players.l5r_lcg import buying, declaring, worth
-from engine.players.l5r_lcg.appraising import Appraiser
+from engine.players.l5r_lcg.appraising import worth_of_choice, worth_of_target, worth_of_use
+from engine.players.l5r_lcg.counting import events_worth
+from engine.players.l5r_lcg.situation import Situation
 from engine.players.random import choose as at_random
 
 Keys: TypeAlias = Sequence[str]
@@ -40,12 +42,12 @@ def ranked(table: Table, prompt: Prompt, stream: Stream) -> list[tuple[float, Ke
     Return None for other questions.
     """
     if prompt.window:
-        own = Appraiser(table, prompt.seat)
+        own = Situation(table, prompt.seat)
         found = [(_option(own, prompt, option), [option.key]) for option in prompt.options]
     elif prompt.kind == "ring-choice":
         found = [(_ring_option(table, prompt.seat, option), [option.key]) for option in prompt.options]
     elif prompt.groups is ONE and isinstance(prompt.purpose, tuple):
-        own = Appraiser(table, prompt.seat)
+        own = Situation(table, prompt.seat)
         found = [(_subject(own, prompt, option), [option.key]) for option in prompt.options]
     else:
         return None
@@ -64,7 +66,7 @@ def _window(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     best, keys = WORTHWHILE, [PASS]
     if len(prompt.options) < 2:
         return [prompt.options[0].key]
-    own = Appraiser(table, prompt.seat)
+    own = Situation(table, prompt.seat)
     for option in prompt.options:
         if not option.alone:
             gain = _gain(own, option)
@@ -73,7 +75,7 @@ def _window(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     return keys if keys != [PASS] or any(option.key == PASS for option in prompt.options) else [prompt.options[0].key]
 
 
-def _option(own: Appraiser, prompt: Prompt, option: Option) -> float:
+def _option(own: Situation, prompt: Prompt, option: Option) -> float:
     """Return the worth of an option of a window."""
     if option.alone:
         return WORTHWHILE
@@ -82,11 +84,11 @@ def _option(own: Appraiser, prompt: Prompt, option: Option) -> float:
     return _gain(own, option)
 
 
-def _gain(own: Appraiser, option: Option) -> float:
+def _gain(own: Situation, option: Option) -> float:
     value = option.value
     if isinstance(value, Use):
         # This is a copy, because the choices that are tried here must not stay in the offered use.
-        return own.use(own.table.use(value.ability, value.this, own.seat, value.event))
+        return worth_of_use(own, own.table.use(value.ability, value.this, own.seat, value.event))
     if isinstance(value, Play):
         return _play(own, value)
     if isinstance(value, Duplicate):
@@ -94,7 +96,7 @@ def _gain(own: Appraiser, option: Option) -> float:
     return -1.0
 
 
-def _play(own: Appraiser, play: Play) -> float:
+def _play(own: Situation, play: Play) -> float:
     """Return the worth of playing a card from hand."""
     table, card, seat = own.table, play.card, own.seat
     if play.as_attachment or card.face.type == "attachment":
@@ -103,22 +105,22 @@ def _play(own: Appraiser, play: Play) -> float:
     if table.conflict is None and card.zone == "hand":
         # During a conflict, the card is a surprise.
         return buying.plan(table, seat, card)[0] - worth.CARD - 1.0
-    own.move = 0.0
+    own.forget()
     if own.conflict is not None and table.may_participate(card, seat):
         own.shift(seat, own.skill(card))
-    gain = own._moved() + 0.6 * worth.printed(card.face)
+    gain = own.moved() + 0.6 * worth.printed(card.face)
     return gain - worth.CARD - play_cost(card, seat)
 
 
-def host_worth(own: Appraiser, card: Card, host: Card) -> float:
+def host_worth(own: Situation, card: Card, host: Card) -> float:
     """Return the worth of an attachment in hand on a host, less its cost there."""
-    own.move = 0.0
+    own.forget()
     face = card.face if card.face.play_as is None else card.face.play_as
     if own.fighting(host) and own.conflict is not None:
         military = own.conflict.skill == "military"
         own.shift(host.controller, face.bonus_military if military else face.bonus_political)
     lasting = 0.4 + 0.4 * min(host.fate, 2)
-    gain = worth.attachment(face) * lasting * own.sign(host.controller) + own._moved()
+    gain = worth.attachment(face) * lasting * own.sign(host.controller) + own.moved()
     return gain - play_cost(card, own.seat, host)
 
 
@@ -133,7 +135,7 @@ def _dynasty(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     If another act of the phase is worth more, take that act.
     """
     best, keys = 0.0, PASS
-    own = Appraiser(table, prompt.seat)
+    own = Situation(table, prompt.seat)
     for option in prompt.options:
         if option.alone:
             continue
@@ -252,13 +254,12 @@ def _ring_option(table: Table, seat: int, option: Option) -> float:
     card = next((card for card in table.characters() if card.key == option.card), None)
     if card is None:
         return 0.0
-    appraiser = Appraiser(table, seat)
     verbs = {
         "honor": table.framework.honor, "dishonor": table.framework.dishonor, "ready": table.framework.ready,
         "bow": table.framework.bow, "remove-fate": table.framework.remove_fate,
     }  # fmt: skip
     verb = verbs.get(option.verb)
-    return 0.0 if verb is None else appraiser.worth([verb(card)])
+    return 0.0 if verb is None else events_worth(Situation(table, seat), [verb(card)])
 
 
 # Choosing things.
@@ -273,7 +274,7 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
         return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
     group = prompt.groups[0]
-    own = Appraiser(table, prompt.seat)
+    own = Situation(table, prompt.seat)
     worths = [_subject(own, prompt, option) for option in options]
     order = sorted(range(len(options)), key=lambda place: -worths[place])
     count = max(group.least, min(group.most, sum(gain > 0 for gain in worths)))
@@ -282,7 +283,7 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     return [options[place].key for place in order[:count]]
 
 
-def _subject(own: Appraiser, prompt: Prompt, option: Option) -> float:
+def _subject(own: Situation, prompt: Prompt, option: Option) -> float:
     """Return the worth of ``option`` to the player who is asked."""
     if option.alone:
         return 0.0
@@ -298,26 +299,13 @@ def _subject(own: Appraiser, prompt: Prompt, option: Option) -> float:
     if isinstance(purpose, Target):
         if use.ability.effect is None:
             return _by_kind(prompt, option)
-        return own.of_target(tried, purpose, (option.value,))
+        return worth_of_target(own, tried, purpose, (option.value,))
     if isinstance(purpose, Cost):
         tried.paid[purpose.name] = option.value
-        return own.worth(purpose.events(tried))
+        return events_worth(own, purpose.events(tried))
     if isinstance(purpose, Choice):
-        return _selected(own, tried, purpose, str(option.value))
+        return worth_of_choice(own, tried, purpose, str(option.value))
     return 0.0
-
-
-def _selected(own: Appraiser, tried: Use, choice: Choice[Any], name: str) -> float:
-    """Return the worth of selecting an option, with the chosen targets, or else with the best ones."""
-    tried.choice = name
-    if tried.ability.effect is None:
-        return 0.0
-    if choice.last or not tried.ability.targets:
-        return own.worth(tried.ability.effect(tried))
-    best = -1e9
-    for _ in own._targets(tried, tried.ability.targets, 8):
-        best = max(best, own.worth(tried.ability.effect(tried)))
-    return best
 
 
 def _by_kind(prompt: Prompt, option: Option) -> float:
