@@ -101,6 +101,22 @@ class Mind:
         raise NotImplementedError
 
 
+class WeighedMind(Mind):
+    """A mind whose value is a sum of features. ``weights`` says how much each feature counts."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self._weights = weights
+
+    @property
+    def weights(self) -> Mapping[str, float]:
+        """The weights of the value, by name."""
+        return self._weights
+
+    def weigh(self, weights: Mapping[str, float]) -> None:
+        """Use ``weights`` for the value."""
+        self._weights = weights
+
+
 def find_mind(game: str) -> Mind:
     """Return a game's mind, or the plain one if it has none. Raises Refused: ``broken-game``."""
     found: Mind = part_of(game, "mind") if game in games("mind") else Mind()

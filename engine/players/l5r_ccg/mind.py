@@ -10,7 +10,7 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.players.l5r_ccg import attacking, policy
 from engine.players.l5r_ccg.value import kept, value
 from engine.players.l5r_ccg.worlds import Known, redraw
-from engine.players.mind import Mind, distinct, widened
+from engine.players.mind import WeighedMind, distinct, widened
 
 # Questions that the policy decides without a search. A search would not help, because the answer changes nothing before
 # the horizon.
@@ -23,8 +23,8 @@ CLOSE: Final = 2.5
 SENDING: Final = frozenset({"declare-attack", "commit"})
 
 
-class CcgMind(Mind):
-    """The mind of Legend of the Five Rings of 1997.
+class CcgMind(WeighedMind):
+    """Legend of the Five Rings of 1997.
 
     Playouts end with the turn. If the decision sends out units, playouts end with the next turn, because in that turn
     the units cannot defend at home. Far playouts end after every player has had one more turn.
@@ -34,16 +34,7 @@ class CcgMind(Mind):
     budgets: ClassVar[Mapping[str, int]] = {"adept": 24, "master": 192}
 
     def __init__(self) -> None:
-        self._weights: Mapping[str, float] = kept()
-
-    @property
-    def weights(self) -> Mapping[str, float]:
-        """The weights of the value, by name."""
-        return self._weights
-
-    def weigh(self, weights: Mapping[str, float]) -> None:
-        """Use ``weights`` for the value."""
-        self._weights = weights
+        super().__init__(kept())
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the policy's answer."""

@@ -10,7 +10,7 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.players.l5r_lcg import declaring, policy
 from engine.players.l5r_lcg.value import kept, value
 from engine.players.l5r_lcg.worlds import Known, redraw
-from engine.players.mind import Mind, distinct, widened
+from engine.players.mind import WeighedMind, distinct, widened
 
 # Questions that the policy decides without a search. A search would not help, because the answer changes nothing before
 # the horizon.
@@ -27,8 +27,8 @@ MANY: Final = 8
 LATE: Final = ("fate", "regroup")
 
 
-class LcgMind(Mind):
-    """The mind of Legend of the Five Rings: The Card Game.
+class LcgMind(WeighedMind):
+    """Legend of the Five Rings: The Card Game.
 
     If the decision is within a conflict, playouts end with the conflict. Otherwise they end with the conflict phase or
     the round. Far playouts end with the conflict phase of the next round.
@@ -38,16 +38,7 @@ class LcgMind(Mind):
     budgets: ClassVar[Mapping[str, int]] = {"adept": 8, "master": 200}
 
     def __init__(self) -> None:
-        self._weights: Mapping[str, float] = kept()
-
-    @property
-    def weights(self) -> Mapping[str, float]:
-        """The weights of the value, by name."""
-        return self._weights
-
-    def weigh(self, weights: Mapping[str, float]) -> None:
-        """Use ``weights`` for the value."""
-        self._weights = weights
+        super().__init__(kept())
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the policy's answer."""
