@@ -14,8 +14,10 @@ from engine.root.factions.eyrie import COLUMNS, ROOST, Eyrie
 RECRUIT, MOVE, BATTLE, BUILD = COLUMNS
 LEADERS: Final = {"builder": 0.8, "charismatic": 0.7, "commander": 0.6, "despot": 0.9}
 # The preference for adding a card to a column, by how many cards it has.
-FILL: Final = {RECRUIT: (1.4, 1.0, 0.4), MOVE: (1.0, 0.9, 0.5), BATTLE: (0.1, -0.5, -1.0), BUILD: (1.2, 0.7, -0.2)}
+FILL: Final = {RECRUIT: (1.4, 1.0, 0.4), MOVE: (1.0, 0.9, 0.5), BATTLE: (0.7, 0.0, -1.0), BUILD: (1.2, 0.7, -0.2)}
 ROOM: Final = 20
+# The supply should hold enough warriors to recruit in this many turns.
+SPARE: Final = 2
 
 
 class EyrieSeat(Settling):
@@ -73,7 +75,7 @@ class EyrieSeat(Settling):
         me, places = self.me, self.places(suit)
         if column == RECRUIT:
             need = (len(before) + 1) * (2 if me.leader == "charismatic" else 1)
-            return float(any([me.pieces[ROOST][place] for place in places]) and me.supply >= need + 1)
+            return self.lasting(places) if me.supply >= SPARE * need else 0.5 if me.supply > need else 0.0
         if column == MOVE:
             there = sum([me.warriors[place] for place in places])
             same = sum([each in (suit, BIRD) for each in before])
@@ -88,6 +90,14 @@ class EyrieSeat(Settling):
         if not me.stock[ROOST] or len(before) >= me.stock[ROOST]:
             return 0.0
         return 1.0 if ruled > len(before) else 0.8 if reached and len(before) < 1 + ruled else 0.2
+
+    def lasting(self, places: Sequence[int]) -> float:
+        """Return the chance that one of the roosts in some clearings still stands in the coming turns."""
+        lost = 1.0
+        for place in places:
+            if self.me.pieces[ROOST][place]:
+                lost *= min(0.5, 0.1 * (1 + self.threat(place)) / (1 + self.me.warriors[place]) + 0.05)
+        return 1.0 - lost
 
     def met(self, place: int) -> bool:
         """Tell whether there are enemies to battle in a clearing."""

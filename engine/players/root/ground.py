@@ -29,6 +29,8 @@ FAR: Final = 0.35
 INTRUDED: Final = 1.2
 # The worth of saving a building or token from an enemy's token beside it: from a mob, a revolt, or perhaps a bomb.
 SAVED: Final = {"hundreds": 1.4, "alliance": 0.4, "corvids": 0.3}
+# Nobody else can rule a clearing with a garden of the Cult (10.2.4), as if this many enemy pieces were there.
+UNMATCHED: Final = 30
 # Harming a player matters more for each point by which that player is above the average.
 LEADER: Final = 0.06
 
@@ -151,11 +153,13 @@ class Ground(Judge):
             warriors, buildings, tokens = foe.warriors, foe.buildings, foe.tokens
             if foe.id == "alliance":
                 self._outraged = tokens
+            own_rule = foe.has_rule_of_its_own
             for place in range(1, PLACES):
                 standing, built, laid = warriors[place], buildings[place], tokens[place]
                 if standing or built:
                     crowds[place] += standing
-                    most[place] = max(most[place], standing + built)
+                    held = UNMATCHED if own_rule and foe.always_rules(place) else standing + built
+                    most[place] = max(most[place], held)
                 if built or laid:
                     prey[place] += (hate * (built + laid) + self.saved(place, foe)) / (1 + 0.4 * standing)
             if foe.id == "hundreds":

@@ -1,4 +1,7 @@
-"""Players hinder the Hundreds, save their own pieces from mobs, and keep the cards that their faction needs."""
+"""Players hinder the Hundreds, save their own pieces from mobs, and know what they cannot rule.
+
+They also keep the cards that their faction needs.
+"""
 
 from collections.abc import Sequence
 
@@ -35,3 +38,10 @@ def test_a_mob_beside_own_buildings_is_fought_first() -> None:
 def test_the_cult_would_rather_lose_a_bird_than_a_card_of_a_suit() -> None:
     judge = judge_of(side("cult", warriors={1: 2}, hand=["foxfolk-steel"]), eyrie(warriors={12: 2}))
     assert judge.keep(find_card("birdy-bindle")) < judge.keep(find_card("foxfolk-steel"))
+
+
+def test_nobody_hopes_to_rule_a_clearing_with_a_garden() -> None:
+    birds = eyrie(warriors={1: 5}, buildings={"roost": {1: 1}})
+    garden = judge_of(birds, side("cult", buildings={"garden-rabbit": {5: 1}}))
+    sawmill = judge_of(birds, marquise(buildings={"sawmill": {5: 1}}))
+    assert garden.hold(5, 4) < sawmill.hold(5, 4) - 0.2
