@@ -135,13 +135,13 @@ def others(whose: str) -> list[Listed]:
 def facts(whose: str) -> set[str]:
     """Return the words in the data of a game, or of all games for the house."""
     folders = [game.folder for game in listed()] if whose == "house" else [whose]
-    paths = [path for path in (ROOT / "data").rglob("*.json") if any(f in path.as_posix() for f in folders)]
+    paths = [path for path in (ROOT / "data").rglob("*.json") if any(f in name(path) for f in folders)]
     return {word for path in paths for word in WORD.findall(path.read_text(encoding="utf-8"))}
 
 
 def heard(whose: str) -> Said:
     """Return all texts in the code that reads the messages of a game or of the house."""
-    paths = [path for path in product() if whose == "house" or not any(g.folder in str(path) for g in others(whose))]
+    paths = [path for path in product() if whose == "house" or not any(g.folder in name(path) for g in others(whose))]
     code = together(paths, facts(whose))
     return code._replace(texts=code.texts | code.signed)
 
