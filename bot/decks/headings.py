@@ -11,7 +11,8 @@ _LABEL: Final = re.compile(
 )
 # Words of headings. Connecting words and numbers may stand between them.
 _HEADING: Final = re.compile(
-    r"stronghold|forteresse|twierdza|role|rola|provinces?|prowincj[aei]|dynasty|dynasti\w*|conflict|conflit|konflikt\w*|"
+    r"strongholds?|forteresses?|twierdz[ay]|roles?|rol[ae]|provinces?|prowincj[aei]|dynasty|dynasti\w*|"
+    r"conflict|conflit|konflikt\w*|"
     r"fate|destin|losu?|characters?|personnages?|postac\w*|personalit\w*|personnalites?|osobistosc\w*|"
     r"attachments?|attachements?|dodat\w*|events?|evenements?|wydarze\w*|holdings?|ressources?|posiadlos\w*|"
     r"constructions?|regions?|regiony|krainy|strateg\w*|actions?|akcje|items?|objets?|przedmiot\w*|followers?|suivants?|"
@@ -34,8 +35,9 @@ _ABOUT: Final = re.compile(
     r"(?:influence|wplyw|format|last updated|starting (?:honor|fate)|province strength|tags|"
     r"(?:primary|secondary) clan|minimum|maximum|sort by|edit|delete|copy deck|permalink|published|last update|"
     r"(?:deck )?(?:created|built|generated|exported|made) (?:by|on|with|from|in|for)|by|version|date|v\d|updated|"
-    r"(?:\d+ )+influence|from .* to|(?:qty|quantity|count|copies) (?:card|name|title)|"
-    r"(?:average|avg|total) \w+)\b[\w /]*|\d{4} \d{1,2} \d{1,2}|\d{1,2} \d{1,2} \d{4}|(?:x ?)?\d{1,4}|"
+    r"(?:\d+ )+influence|(?:qty|quantity|count|copies) (?:card|name|title)|"
+    r"(?:average|avg|total) \w+)\b[\w /]*|from (?:\w+ ){1,4}to(?: \w+){1,4}|"
+    r"\d{4} \d{1,2} \d{1,2}|\d{1,2} \d{1,2} \d{4}|(?:x ?)?\d{1,4}|"
     r"\d+ (?:cards?|cartes?|kart[ay]?)|(?:role|rola) (?:none|aucun|brak)?"
 )
 _LABELS: Final = frozenset(
@@ -67,7 +69,7 @@ _LABELS: Final = frozenset(
         "description",
         "created",
     }
-    | {"auteur", "autor", "source", "edition", "legality", "arc"}
+    | {"included packs", "sets", "auteur", "autor", "source", "edition", "legality", "arc"}
 )
 LONGEST: Final = 15  # the most words that a heading has
 _NOTHING: Final = re.compile(r"[\[(]?[\d\s/-]*(?:cards?|cartes?|kart[ay]?|none|aucun|brak)?[\])]?", re.I)

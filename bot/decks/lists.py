@@ -3,11 +3,12 @@
 import html
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from bot.decks.counts import COUNTS, bare, counted_name
 from bot.decks.headings import under_heading
-from bot.decks.mail import QUOTED, around
+from bot.decks.mail import FIELD, QUOTED, around
 from bot.decks.model import COPIES, LINE, Problem, Reader, clean, clean_title
 from bot.decks.names import plain
 from bot.decks.rows import lacks_count, mentions, names_one, parts_of, unlabelled
@@ -17,6 +18,7 @@ _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
 _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa", "tytul"})
 # Markup of Discord and of web pages, around a line or after a card.
 _LOOKS: Final = re.compile(
+    r"<!\[CDATA\[|\]\]>|"
     r"\*{2,}|(?<!\w):[a-z_]+:(?=\s)|__|~~|\|\||`|<a?:\w+:\d+>|</?\w+[^<>]*>|<\?[^<>]*\?>|\[/?(?:b|i|u|list|card|url|quote|code|center|size|color|\*)(?:=[^\[\]]*)?\]|^[>|+]\s*|\s/+$"
 )
 _TAGGED: Final = re.compile(r"\[/?(?:url|img)(?:=[^\[\]]*)?\]", re.I)
@@ -24,6 +26,7 @@ _TAGGED: Final = re.compile(r"\[/?(?:url|img)(?:=[^\[\]]*)?\]", re.I)
 _PICTURES: Final = "[\u2190-\u245f\u2500-\u2775\u2794-\u2bff\ufe0f\u200d\U0001f000-\U0001faff]+"
 _DECORATED: Final = re.compile(rf"^{_PICTURES}\s*(?=\w)|(?<=\S)\s*{_PICTURES}$")
 _COUNTED_IN: Final = re.compile(r"(?<!\S)\d{1,2}\s?[x×]?\s+\w")  # a count somewhere in a comment
+_ALONE: Final = re.compile(r"[x×]\s?\d{1,2}|\d{1,2}\s?[x×]|[1-3]", re.I)  # a line that is only a count
 _COUNT: Final = re.compile(r"[x×*]?\s*\d{1,2}\s*[x×*]?", re.I)  # a cell of a table with a count
 _NUMBERED: Final = re.compile(r"\s#\d{1,3}[ab]?$", re.I)  # a card's number in its set
 _LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
@@ -62,7 +65,7 @@ class _State:
 
 def read_lists(text: str, reader: Reader) -> None:
     """Read a plain list."""
-    lines = [QUOTED.sub("", line) for line in text.split("\n")]
+    lines = _together([QUOTED.sub("", line) for line in text.split("\n")], reader)
     letter, subject = around(lines, reader)
     state, ordinal = _State(first=not subject), _ordinals(lines)
     for number, raw in enumerate(lines, 1):
@@ -72,6 +75,24 @@ def read_lists(text: str, reader: Reader) -> None:
             _read_raw(_ORDINAL.sub("", raw, count=1) if number in ordinal else raw, number, state, reader)
     reader.reading.title = reader.reading.title or subject
     _sign([number for number, line in enumerate(lines, 1) if line.strip() and number not in letter], lines, reader)
+
+
+def _together(lines: list[str], reader: Reader) -> list[str]:
+    """Return the lines with each count that stands alone moved to the name below it, as phones and pages break lines.
+
+    A number without a sign counts only up to three, because a larger one may be the sum of a heading.
+    """
+    found = list(lines)
+    for at, (line, below) in enumerate(pairwise(lines)):
+        if (alone := _ALONE.fullmatch(line.strip())) and _is_bare_name(below.strip(), reader):
+            found[at], found[at + 1] = "", f"{alone[0].strip('xX× ')}x {below.strip()}"
+            reader.reading.kinds[at + 1] = "card"
+    return found
+
+
+def _is_bare_name(line: str, reader: Reader) -> bool:
+    """Tell whether a line names a card without a count."""
+    return names_one(line, reader) and not counted_name(line, reader.names)[2]
 
 
 def _sign(written: list[int], lines: list[str], reader: Reader) -> None:
@@ -138,6 +159,9 @@ def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled
     """Read the content of a line: a card, or the parts of a row of cards, each with an optional label."""
     parts, beside = parts_of(line, reader) if len(line) <= ROW else [line], False
     for one in parts:
+        if len(parts) > 1 and FIELD.fullmatch(one) and not mentions(one, reader.names):
+            _pass(reader, number, one)  # a letter that has lost the ends of its lines
+            continue
         if len(parts) > 1 and _AFTER_BESIDE.fullmatch(one):
             beside = True
         if len(parts) > 1 and not beside and not names_one(one, reader):
@@ -236,6 +260,8 @@ def _heads(line: str, reader: Reader) -> bool:
 
 def _plainer(line: str) -> str:
     """Return a line without markup, addresses, and other text that web pages put around names."""
+    if line.count("\t") > 1:
+        line = line.replace("\t", " | ")
     line = _NESTED.sub(r"<card>\g<name></card>", _TAGGED.sub("", line))
     line = _ELEMENT.sub(_element, line).removeprefix(", ")
     line = _ADDRESS.sub(" ", _LINK.sub(r"\1", html.unescape(line)))
@@ -250,10 +276,14 @@ def _unnumbered(line: str, reader: Reader) -> str:
 
 
 def _celled(line: str, reader: Reader) -> str:
-    """Return the count and the name from a row of a table that names one card: ``| 3x | Banzai! | event |``."""
+    """Return the count and the name from a row of a table that names one card: ``| 3x | Banzai! | event |``.
+
+    If a number other than the only one is in the first two cells, it is the count.
+    """
     cells = [cell.strip() for cell in line.strip("| ").split("|")]
     known = [cell for cell in cells if reader.names.known(cell)]
-    counts = [count[0].strip("xX×* ") for cell in cells[:2] if (count := _COUNT.fullmatch(cell))]
+    numbers = [number[0].strip("xX×* ") if (number := _COUNT.fullmatch(cell)) else "" for cell in cells]
+    counts = list(filter(None, numbers[:2])) or list(filter(None, numbers))
     return f"{counts[0]} {known[0]}" if len(known) == len(counts) == 1 and known[0] in cells[:2] else line
 
 

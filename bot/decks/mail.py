@@ -7,7 +7,7 @@ from bot.decks.model import LINE, Reader, clean_title
 from bot.decks.rows import names_one
 
 QUOTED: Final = re.compile(r"^(?:\s*>)+ ?")
-_FIELD: Final = re.compile(
+FIELD: Final = re.compile(
     r"(?P<field>from|to|cc|bcc|subject|date|sent|newsgroups|organi[sz]ation|message-id|reply-to|references|lines|path|"
     r"in-reply-to|mime-version|content-[\w-]+|user-agent|sender|x-[\w-]+|de|à|a|objet|envoyé|od|do|temat|data|wysłano)"
     r"\s*:\s*(?P<rest>.*)",
@@ -32,7 +32,7 @@ def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
             continue
         if _WROTE.fullmatch(line) or _BEGINS.fullmatch(line):
             found.add(number)
-        elif number > tried and _FIELD.fullmatch(line):
+        elif number > tried and FIELD.fullmatch(line):
             block, tried = _header(lines, number)
             found |= block
             subject = subject or _subject([lines[place - 1].strip() for place in sorted(block)])
@@ -50,7 +50,7 @@ def _header(lines: list[str], first: int) -> tuple[set[int], int]:
     fields: set[str] = set()
     for number in range(first, len(lines) + 1):
         raw = lines[number - 1]
-        match = _FIELD.fullmatch(raw.strip()[:LINE])
+        match = FIELD.fullmatch(raw.strip()[:LINE])
         if not match and not (found and raw[:1] in " \t" and raw.strip()):
             break  # an indented line continues the field above it
         found.append(number)
@@ -60,7 +60,7 @@ def _header(lines: list[str], first: int) -> tuple[set[int], int]:
 
 def _subject(header: list[str]) -> str:
     for line in header:
-        match = _FIELD.fullmatch(line)
+        match = FIELD.fullmatch(line)
         if match and match["field"].casefold() in _SUBJECTS:
             return clean_title(_AGAIN.sub("", match["rest"]))
     return ""

@@ -27,6 +27,8 @@ _SPACE = re.compile(r"[^a-z0-9]+")
 # Text at the end in brackets (unless it is a count) or after a dash.
 _BRACKET = re.compile(r"\s*[(\[](?!\s*[x×]?[-+]?\d+\s*[x×]?\s*[)\]])(?P<inside>[^()\[\]]*)[)\]][\s*_•●○◦]*$", re.I)
 _AFTER = re.compile(r"(?:\s+(?:[-–—]{1,3}|[;•])|[,;])\s*(?P<inside>[^–—,;•]+)$")
+# A set before a name: ``Core Set: Name``, ``[Core Set] Name``, ``Emerald - Name``.
+_AHEAD = re.compile(r"(?:[(\[](?P<a>[^()\[\]]+)[)\]]|(?P<b>[^\W\d][\w .’'-]*?)(?::|\s[-–—]))\s+(?P<rest>\S.*)")
 # Text that distinguishes versions of a card.
 _VERSION = re.compile(r"\b(?:in)?exp|\bxp|\bdoswiad")
 _LEVEL = re.compile(r"[(\[]\s*(?:exp\w*|xp)\.?\s*\d+\s*[)\]]|\be?xp\d", re.I)
@@ -35,6 +37,12 @@ _NUMBERED = re.compile(r"(?P<pack>[^\d\W][\w .’'-]*?)\s*[#,]?\s*(?P<number>[0-
 BESIDES: Final = frozenset(
     {"set", "cycle", "pack", "box", "edition", "core", "influence", "inf", "cost", "unique", "limited", "restricted"}
     | {"errata", "card", "cards", "clan", "neutral", "each", "under", "sh", "focus", "gold", "honor", "province"}
+)
+# Words beside a name that may also be a heading above cards.
+HEADED: Final = frozenset(
+    {"sh", "stronghold", "role", "province", "dynasty", "conflict", "fate", "card", "cards", "neutral", "gold", "honor"}
+    | {"character", "attachment", "event", "holding", "personality", "follower", "item", "spell", "region", "ring"}
+    | {"ancestor", "strategy", "restricted", "limited"}
 )
 # Words in the names of sets that mean nothing on their own.
 FILLERS: Final = frozenset({"of", "the", "and", "in", "from", "to", "no", "on", "for", "has", "a"})
@@ -80,6 +88,8 @@ class Names:
         self.homes = homes
         self._packs = {pack for pack, _ in self.numbers}
         self._besides = BESIDES.union(*(plain(words).split() for words in (*besides, *self._packs)))
+        # Words of sets alone: those of headings, such as *Conflict: Banzai!*, are left out.
+        self._sets = self._besides - HEADED
         # For each word: how many words the longest name that begins with this word has.
         self.longest: dict[str, int] = {}
         for name in self.exact:
@@ -97,9 +107,10 @@ class Names:
 
     def look_up(self, name: str) -> str | None:
         """Return the result of ``known`` without using its cache."""
-        bare, tail = name, None
+        bare, tail = self._without_set(name), None
         while True:
-            if card := self.exact.get(plain(bare)) or self.exact.get(_turned(plain(bare))):
+            written = plain(bare)
+            if card := self.exact.get(written) or self.exact.get(_turned(written)) or self.exact.get(_once(written)):
                 return card
             tail = _tail(bare)
             if tail is None or not self._says_nothing(tail):
@@ -112,6 +123,12 @@ class Names:
         if card and "#" in name and (card, numbered["number"]) in self._printed:
             return card  # Banzai! #204
         return self._numbered(numbered["pack"], numbered["number"])
+
+    def _without_set(self, name: str) -> str:
+        """Return a name without the set that stands before it."""
+        ahead = _AHEAD.fullmatch(name)
+        words = plain(ahead["a"] or ahead["b"]).split() if ahead else []
+        return ahead["rest"] if ahead and words and self._sets.issuperset(words) else name
 
     def nearest(self, name: str) -> Found:
         """Return the card most similar to an unknown name, or the candidates."""
@@ -215,6 +232,12 @@ def _known(names: Names, name: str) -> str | None:
 def _turned(wanted: str) -> str:
     """Return a name with its article in front: *the rising sun* for *rising sun the*."""
     return f"the {wanted.removesuffix(' the')}" if wanted.endswith(" the") else wanted
+
+
+def _once(wanted: str) -> str:
+    """Return a name that a web page's links have doubled, once: *banzai banzai* and *banzaibanzai*."""
+    half = wanted[: len(wanted) // 2].strip()
+    return half if wanted.replace(" ", "") == 2 * half.replace(" ", "") else ""
 
 
 def _tail(name: str) -> re.Match[str] | None:

@@ -14,6 +14,9 @@ _APART: Final = (
     re.compile(r"\s*;\s*"),
     re.compile(r"\s*[,;|]\s*|\s+(?:[/&•·–—-]|and|et|i|oraz)\s+"),
     re.compile(r"\s*[,;|]\s*|\s+(?=[\[(]?\d{1,2}\s*[x×]?[\])]?\s+[^\W\d])|\s+(?=\d{1,2}[x×][^\W\d])"),
+    re.compile(
+        r"\s*[,;|]\s*|\s+(?=[\[(]?\d{1,2}\s*[x×]?[\])]?\s+[^\W\d])|\s+(?=[^\W\d]\w+(?: deck)?(?: \(\d+\))?:\s)", re.I
+    ),
     re.compile(r"\s*[,;|]\s*|(?<=[x×]\d)\s+|(?<=\d[)\]x×])\s+"),
 )
 _LABEL: Final = re.compile(r"[^\W\d][\w ]{2,21}?(?:\s*\(\d+\))?\s*[:=]\s*(?P<rest>\S.*)")

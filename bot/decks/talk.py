@@ -17,6 +17,7 @@ dzieki dziekuje hej czesc siema witam witajcie prosze sorki uwagi opinie rady ta
 SAID: Final = frozenset(_SAID.split())
 # Words between two decks.
 BETWEEN: Final = frozenset({"vs", "versus", "contre", "kontra", "and", "et", "i", "oraz", "or", "ou", "lub"})
+SENTENCE: Final = 4  # the fewest words of a sentence without a word that only sentences have
 NAME: Final = 3  # in a name, each word of at least this many letters begins with a capital
 
 
@@ -31,7 +32,8 @@ def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
     words = plain(line).split()
     if len(words) < 2 or all(word[0].isupper() for word in line.split() if word[0].isalpha() and len(word) >= NAME):
         return False
-    return not _speaking(names).isdisjoint(words) and not near_one(line)
+    speaks = not _speaking(names).isdisjoint(words) or (len(words) >= SENTENCE and line.endswith((".", "!", "?")))
+    return speaks and not near_one(line)
 
 
 def greets(line: str, names: Names) -> bool:
