@@ -79,8 +79,14 @@ def test_situations_that_were_held_back_while_the_search_was_made(
     assert told["wrongly"][0] <= max(2, told["wrongly"][1] * wrongly)
 
 
+def test_of_a_hundred_single_words_and_pairs_95_lead_to_their_entry_first() -> None:
+    told = figures(answered(asked("words")))
+    assert told["first"][1] >= 100 and told["first"][0] >= told["first"][1] * 0.95
+
+
 @pytest.mark.parametrize(
-    ("posts", "first", "five"), [("posts", 0.7, 0.95), ("posts_unread", 0.7, 0.9), ("posts_forums", 0.75, 0.9)]
+    ("posts", "first", "five"),
+    [("posts", 0.7, 0.95), ("posts_unread", 0.7, 0.9), ("posts_forums", 0.75, 0.9), ("posts_sealed", 0.8, 0.97)],
 )
 def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
     """The questions are whole posts with names of cards and small talk. Most of them are longer than 100 characters."""
@@ -99,6 +105,7 @@ def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float
         ("posts_late", 0.85, 0.97),
         ("posts_players", 0.85, 0.97),
         ("posts_unopened", 0.8, 0.95),
+        ("posts_boards", 0.92, 0.98),
     ],
 )
 def test_short_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
