@@ -126,7 +126,7 @@ class Desk:
     def is_whole(self, match: Match) -> bool:
         """Tell whether the position holds the complete state.
 
-        A match that begins from it then asks the same question.
+        A match that begins from a complete position asks the same question.
         """
         return not self.beyond(match)
 

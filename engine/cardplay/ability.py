@@ -96,8 +96,8 @@ class Ability:
     * Each copy may be used ``limit`` times per ``period``. One player may use all copies together ``maximum`` times per
       ``maximum_period``.
     * ``effect`` returns the events that resolve together. ``then`` returns the events that follow if all of them took
-      place. Effects that need more are a generator ``run``; ``changes`` then tells whether ``run`` would change
-      anything.
+      place. An effect that needs more is written as a generator ``run``; ``changes`` then tells whether ``run`` would
+      change anything.
     * ``zones`` are the zones in which the ability works. If ``zones`` is None, the ability works in the usual zones of
       the card's type.
     """

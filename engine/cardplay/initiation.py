@@ -40,7 +40,7 @@ def initiate(use: Use) -> Flow[bool]:
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
     """Run the steps. ``untidy`` collects the consequences of paying the costs.
 
-    The rules settle them once the ability is over.
+    The rules settle these consequences once the ability is over.
     """
     table = use.table
     chosen = False
@@ -188,7 +188,7 @@ def _follow(use: Use, events: Sequence[Event], done: list[Event]) -> Flow[None]:
 
 
 def finish(use: Use, events: Sequence[Event]) -> Flow[None]:
-    """Resolve the last events of a ``run``. The card is put away before players may react to them."""
+    """Resolve the last events of a ``run``. The card is put away before players may react to these events."""
     yield from run_batch(use.table, events, partial(_put_away, use))
 
 

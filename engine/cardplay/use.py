@@ -16,10 +16,10 @@ from engine.kernel.flow import Flow
 class Use(Cause):
     """One use of an ability by one player.
 
-    The functions of an ability (conditions, costs, targets, effects) take it as their argument. A ``Use`` keeps the
-    choices by name until the effect has resolved. Targets are stored nowhere else, so an effect that redirects another
-    one calls ``event.use.legal_targets`` and changes ``event.use.chosen``. A game derives its ``Cause`` with its verbs
-    from this class, and its ``Use`` from that ``Cause``. A ``Cause`` that is not a ``Use`` has no ability.
+    The functions of an ability (conditions, costs, targets, effects) take a ``Use`` as their argument. A ``Use`` keeps
+    the choices by name until the effect has resolved. Targets are stored nowhere else, so an effect that redirects
+    another one calls ``event.use.legal_targets`` and changes ``event.use.chosen``. A game derives its ``Cause`` with
+    its verbs from this class, and its ``Use`` from that ``Cause``. A ``Cause`` that is not a ``Use`` has no ability.
     """
 
     __slots__ = ()

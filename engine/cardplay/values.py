@@ -142,7 +142,7 @@ class Subject:
     def modifiers(self, attribute: str) -> list[tuple[Layer, int]]:
         """Return the modifiers of an attribute that apply now.
 
-        The lasting ones come first, then the persistent ones, each the oldest first.
+        The lasting modifiers come first, then the persistent ones, and in both groups the oldest comes first.
         """
         found = []
         for effect in self.lasting:

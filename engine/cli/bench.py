@@ -97,7 +97,7 @@ def play_for(game: str, names: Sequence[str], seconds: float, shunned: Sequence[
     """Play random games for ``seconds`` and return what was measured in them.
 
     The rates count seconds of the wall clock. On a shared machine, prefer ``cpu_seconds`` (the processor time of this
-    process) and the rates per ``loop``. These can be compared between machines of different speed.
+    process) and the rates per ``loop``. These two figures can be compared between machines of different speed.
     """
     endings: Counter[str] = Counter()
     played: list[Played] = []

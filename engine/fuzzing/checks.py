@@ -114,7 +114,8 @@ def check_fork(match: Match, probe: Probe) -> None:
 def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
     """Check that a fork, which restarts the rules on a copied table, plays on exactly like a rebuilt match.
 
-    Some forks are played to the end. This must change neither the match nor the table that it keeps for further forks.
+    Some forks are played to the end. Playing a fork must change neither the match nor the table that the match keeps
+    for further forks.
     """
     before = facts_of(match, probe.walk())
     copy, again = match.fork(), Match.rebuild(match.header, match.log, match.held_keys())

@@ -11,9 +11,9 @@ class Record:
 
     ``seats`` lists the seats that may see the record. If ``seats`` is None, everybody may see the record. ``hidden`` is
     the record that the other seats see instead, without the secret facts. If ``hidden`` is None, the other seats see
-    nothing. A record that only some seats may see reveals something to them. After it, an undo of an earlier decision
-    needs consent. ``known`` means that ``seats`` knew the facts already, for example because they chose them. An undo
-    then stays free.
+    nothing. A record that only some seats may see reveals something to them. After such a record, an undo of an earlier
+    decision needs consent. ``known`` means that ``seats`` knew the facts already, for example because they chose them.
+    If the facts were known, an undo stays free.
     """
 
     __slots__ = ("facts", "hidden", "kind", "known", "seats")

@@ -29,7 +29,10 @@ def may_be_thwarted(use: "Use") -> bool:
 
 
 def let_others_react(use: "Use") -> Flow[bool]:
-    """Let others react to a Strategy before its costs are paid. Return whether they have stopped it."""
+    """Let others react to a Strategy before its costs are paid.
+
+    Return whether the other players have stopped the Strategy.
+    """
     announcement = e.Announce(use)
     yield from run_batch(use.table, [announcement])
     return announcement.stopped

@@ -14,8 +14,8 @@ Segment = Literal["allies", "maneuvers", "infantry", "cavalry", "battles", "batt
 class Horde:
     """An army that nobody leads: units of several players, perhaps of the Defender too.
 
-    ``place`` is the only province that it attacks. ``unturned`` is the number of provinces of the active player, from
-    the right, whose cards the Events Phase has still to turn face up.
+    ``place`` is the only province that the horde attacks. ``unturned`` is the number of provinces of the active player,
+    from the right, whose cards the Events Phase has still to turn face up.
     """
 
     __slots__ = ("place", "units", "unturned")

@@ -150,7 +150,7 @@ class Card(cardplay.Card):
 
     @property
     def apart(self) -> "list[Card]":
-        """The cards that this card's effect has set aside out of play. The effect will return them."""
+        """The cards that this card's effect has set aside out of play, and will return."""
         return [one for player in self.table.players for one in player.removed if one.marked(SET_ASIDE) == self.uid]
 
     @property

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def ride(use: "Use", units: "Sequence[Card]", place: "Province", boons: Sequence[Event]) -> Flow[None]:
-    """Let units attack a province at once. The ``boons`` are effects that they have in this attack.
+    """Let units attack a province at once. The ``boons`` are effects that the units have in this attack.
 
     The Event that sends them is put away first, because a position may be written during the battle.
     """

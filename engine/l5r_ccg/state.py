@@ -93,7 +93,7 @@ class Battle:
         return (card.in_play and card.personality.at is self.province) or card is self.terrain
 
     def total(self, side: Side) -> int:
-        """Return an army's present total Force (§force-total). An effect on the army's leader may limit it."""
+        """Return an army's present total Force (§force-total). An effect on the army's leader may limit this Force."""
         total = sum(one.unit_force for one in self.army(side))
         attack = self.table.attack
         leader = None if attack is None else attack.leader(side)

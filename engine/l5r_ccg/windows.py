@@ -144,12 +144,12 @@ def _lessened(card: Card) -> bool:
 
 
 def doomed(table: "Table") -> list[Card]:
-    """Return the cards that must be destroyed: Personalities without Chi, Ancestors of another clan.
+    """Return the cards that must be destroyed, such as Personalities without Chi and Ancestors of another clan.
 
     An Ancestor must be destroyed if its Personality left its clan (§destroyed, §ancestor). A token that replaces a
     missing leader must be destroyed once its last Follower has left. Chi is computed only if something lowers it.
-    ``table.weakened`` notes whether any was computed. If none was, the check is skipped until the state of the game
-    changes.
+    ``table.weakened`` notes whether the Chi of any card was computed. If not, the check is skipped until the state of
+    the game changes.
     """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]

@@ -1,6 +1,6 @@
 """Initiating abilities (§initiating-abilities): the functions that rules and cards import.
 
-All card games share the seven steps. This game adds to them in its own ``Use``.
+All card games share the seven steps. This game adds to these steps in its own ``Use``.
 """
 
 from functools import partial

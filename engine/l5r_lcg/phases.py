@@ -26,8 +26,8 @@ def end(table: "Table", step: str, phase: str) -> Flow[None]:
 def ask_anew(table: "Table", start: str, *prompts: Prompt) -> Flow[tuple[Answer, ...]]:
     """Ask a question at which the rules can restart, because the table alone decides how the rules go on.
 
-    ``start`` is the step at which they restart. If ``start`` is empty, the question is in the middle of an effect, and
-    the rules cannot restart.
+    ``start`` is the step at which the rules restart. If ``start`` is empty, the question is in the middle of an effect,
+    and the rules cannot restart.
     """
     table.start = start
     if start:

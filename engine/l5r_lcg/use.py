@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Use(Cause):
     """One use of an ability by one player.
 
-    The conditions, costs, targets and effects of cards take it as their argument.
+    The conditions, costs, targets and effects of cards take a ``Use`` as their argument.
     """
 
     __slots__ = ()

@@ -27,7 +27,7 @@ class Way(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A move of a faction's warriors as it happens. The mover owns the warriors, even if it is forced (1.5.5)."""
+    """A move of a faction's warriors as it happens. The mover owns the warriors, even if the move is forced (1.5.5)."""
 
     mover: Faction
     origin: int

@@ -70,7 +70,7 @@ def take(table: Table, faction: Faction, kind: str, clearing: int, count: int = 
 
 
 def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Return the faction's own pieces to the supply by its own rules. This has no further effects."""
+    """Return the faction's own pieces to the supply by its own rules. The return has no further effects."""
     if kind == WARRIOR:
         faction.warriors[clearing] -= count
         go_home(table, faction, count)

@@ -210,7 +210,7 @@ def _left(table: Table, faction: Faction, moment: str, done: list[str]) -> list[
 def _offer_due(left: Callable[[], list[Option]], done: list[str], options: list[Option]) -> bool:
     """Add the mandatory effects that are not done yet.
 
-    Return whether several effects are left. The player must then choose their order.
+    Return whether several effects are left. The player must then choose the order of these effects.
     """
     due = left()
     for option in due:

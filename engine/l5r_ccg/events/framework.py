@@ -185,7 +185,7 @@ class SpendBounty(PlayerEvent):
 def _no_more_force(subject: Any, cause: "Cause") -> bool:
     """Tell whether a card gets no bonus to Force.
 
-    Ancestors never get one (§ancestor), and others can be forbidden one.
+    Ancestors never get such a token (§ancestor), and effects can keep other cards from getting it.
     """
     face = getattr(subject, "face", None)
     if (face is not None and face.type == "ancestor") or subject.forbids("gain-force", cause):

@@ -1,6 +1,6 @@
 """Events of hands, decks and discard piles that only this game has, or changes.
 
-The others are in ``engine.cardplay.piles``.
+All other such events are in ``engine.cardplay.piles``.
 """
 
 from typing import Any
@@ -53,7 +53,7 @@ class Draw(piles.Draw):
 
 
 class TurnUp(Reveal):
-    """The top card of a deck is turned face up. Everybody sees it until it moves or the deck is shuffled."""
+    """The top card of a deck is turned face up. Everybody sees the card until it moves or the deck is shuffled."""
 
     __slots__ = ()
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Province
 
-# The marks that end when a card leaves its place out of play, by the zones in which cards have them.
+# When a card leaves one of the zones ``MARKING``, its ``MARKS`` end.
 MARKS = (BENEATH, ENTOMBED, WAITS, SET_ASIDE, GETS_BACK, TURNED_UP)
 MARKING = (BENEATH, ENTOMBED, "removed", "dynasty deck", "fate deck")
 OPEN = frozenset({"dynasty discard", "entombed", "fate discard", "focus", "removed", "resolving"})

@@ -1,7 +1,7 @@
 """Events about hands, decks and discard piles (§drawing-cards, §shuffle).
 
-All card games share most of them (``engine.cardplay.piles``). The code that draws cards also applies the penalty for an
-empty deck.
+All card games share most of these events (``engine.cardplay.piles``). The code that draws cards also applies the
+penalty for an empty deck.
 """
 
 from engine.cardplay import piles

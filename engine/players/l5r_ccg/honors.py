@@ -17,7 +17,7 @@ FOCUS: Final = 2.2
 LEAST_FOCUS: Final = 2
 # A duel with a larger deficit than this is given up.
 HOPELESS: Final = 6.0
-# A Personality bows for the Favor only if this costs less.
+# A Personality bows for the Favor only if bowing costs less than this.
 BOWED: Final = 1.6
 # An estimate of the honor that the Favor brings to its holder.
 CONTEST: Final = 3
@@ -85,7 +85,10 @@ def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
 
 
 def lobby(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Discard the least valuable card that alone decides the contest for the player's side. If there is none, pass."""
+    """Discard the least valuable card that alone decides the contest for the player's side.
+
+    If no card decides it alone, pass.
+    """
     totals = {seat: total for seat, total in (prompt.data or {})["totals"]}
     if prompt.seat not in totals:
         return [PASS]

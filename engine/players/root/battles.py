@@ -143,7 +143,7 @@ class Battles(Ground):
         return self.scalp(attacker) * min(AMBUSH, count) + (saved if count <= AMBUSH else 0.3 * saved) - 0.3
 
     def to_foil_ambush(self, option: Option) -> float:
-        """Weigh foiling an ambush. Foil one that would end the attack or cost much."""
+        """Weigh foiling an ambush. Foil an ambush that would end the attack or cost much."""
         count = self.forces(self.facts("clearing"))
         return self.soldier * min(AMBUSH, count) + (0.5 if count <= AMBUSH else 0.0) - 0.4
 

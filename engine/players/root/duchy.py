@@ -65,12 +65,12 @@ class DuchySeat(Settling):
         return self.muster(place, count) + 0.3 - cost - 0.15 * self.crowds[place] if count > 1 else -0.5
 
     def to_fill_tunnel(self, option: Option) -> float:
-        """Weigh removing a tunnel. Remove the least useful one."""
+        """Weigh removing a tunnel. Remove the least useful tunnel."""
         place = place_of(option.subject)
         return -self.crown(place) - 0.1 * self.me.warriors[place]
 
     def to_surface(self, option: Option) -> float:
-        """Weigh moving warriors through the new tunnel. Move as many as possible."""
+        """Weigh moving warriors through the new tunnel. Move as many warriors as possible."""
         return 0.1 * (option.number or 0)
 
     # Ministers.
@@ -118,7 +118,7 @@ class DuchySeat(Settling):
         return found
 
     def to_lose_minister(self, option: Option) -> float:
-        """Weigh losing a minister. Lose the least helpful one."""
+        """Weigh losing a minister. Lose the least helpful minister."""
         return -MINISTERS[name_of(option.subject)]
 
     def whole_banker(self) -> list[Option] | None:

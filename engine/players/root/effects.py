@@ -83,7 +83,7 @@ class Effects(Hand):
     def to_player(self, option: Option) -> float:
         """Weigh the player to give a card to or to take one from. Give to the weakest player.
 
-        Take from the one with most cards.
+        Take from the player with most cards.
         """
         foe = whom(self.table, option)
         taken = self.prompt.source in ("swap-meet", "codebreakers")
@@ -94,7 +94,10 @@ class Effects(Hand):
         return self.crafted(self.card_of(option)) * self.hate(whom(self.table, option))
 
     def to_order(self, option: Option) -> float:
-        """Weigh moving enemy warriors. Move them away from what they guard, and not to where they harm this seat."""
+        """Weigh moving enemy warriors.
+
+        Move the warriors away from what they guard, and not to where they harm this seat.
+        """
         foe, origin, target = whom(self.table, option), place_of(option.subject), place_of(option.target)
         guarded = foe.buildings[origin] + foe.tokens[origin]
         return self.hate(foe) * (0.2 + 0.4 * guarded) + 0.3 * self.crown(origin) - 0.4 * self.stake(target)
@@ -113,7 +116,7 @@ class Effects(Hand):
     def to_buy(self, option: Option) -> float:
         """Weigh buying from the Riverfolk.
 
-        Buy only what is worth much more than its price, because every fund helps them.
+        Buy only what is worth much more than its price, because every fund helps the Riverfolk.
         """
         company = next(foe for foe in self.table.factions if foe.id == "riverfolk")
         price = (option.number or 1) * (0.3 + 0.35 * self.hate(company))

@@ -147,7 +147,7 @@ class EyrieSeat(Settling):
         return 1.0 - (0.5 if suit == BIRD else 0.0)
 
     def to_turmoil(self, option: Option) -> float:
-        """Weigh accepting turmoil. Accept it only if nothing else is possible."""
+        """Weigh accepting turmoil. Accept turmoil only if nothing else is possible."""
         return -5.0
 
     def to_recruit(self, option: Option) -> float:
@@ -166,7 +166,7 @@ class EyrieSeat(Settling):
         return int(not any([self.me.pieces[ROOST][other] and self.table.suits[other] == suit for other in CLEARINGS]))
 
     def to_roost(self, option: Option) -> float:
-        """Weigh a clearing for the new roost. Prefer one with no enemies near."""
+        """Weigh a clearing for the new roost. Prefer a clearing with no enemies near."""
         return self.site(place_of(option.subject))
 
     def to_leader(self, option: Option) -> float:

@@ -168,7 +168,7 @@ class Hand(Battles):
         return self.grip(suit) - 1.5 + 0.15 * (ahead - self.me.score) + 0.1 * (self.left - 12) - 2 * late
 
     def to_take_dominance(self, option: Option) -> float:
-        """Weigh taking a dominance card. Take one that may soon be activated."""
+        """Weigh taking a dominance card. Take a card that may soon be activated."""
         if self.me.dominance is not None or self.me.score < DOMINANCE_FROM - 2 or self.left <= 8:
             return -1.0
         suit = find_card(option.target or "").suit

@@ -50,18 +50,18 @@ class HundredsSeat(Settling):
     # Birdsong.
 
     def to_raze(self, option: Option) -> float:
-        """Weigh razing pieces. Raze the most valuable ones first."""
+        """Weigh razing pieces. Raze the most valuable pieces first."""
         return self.prey[place_of(option.subject)]
 
     def to_mob(self, option: Option) -> float:
-        """Weigh a clearing for a mob. Prefer one where there is something to raze."""
+        """Weigh a clearing for a mob. Prefer a clearing where there is something to raze."""
         place = place_of(option.subject)
         if self.prompt.kind == BITTER:
             return self.soldier + 0.2 - 0.5
         return 0.2 + self.prey[place] + 0.4 * bool(self.table.ruins.get(place))
 
     def to_anoint(self, option: Option) -> float:
-        """Weigh a clearing for the new warlord. Prefer one with many warriors."""
+        """Weigh a clearing for the new warlord. Prefer a clearing with many warriors."""
         place = place_of(option.subject)
         return 0.1 * self.me.warriors[place] + 0.3 * self.prey[place] - 0.05 * self.crowds[place]
 
@@ -94,7 +94,7 @@ class HundredsSeat(Settling):
         return worth - 0.6 + there / (1 + there + 0.5 * self.threat(place)) - self.pays(option)
 
     def to_move(self, option: Option) -> float:
-        """Weigh moving warriors. Move the warlord to where he can fight with enough of them."""
+        """Weigh moving warriors. Move the warlord to where he can fight with enough warriors."""
         if option.number is None or option.target is None:
             return self.best_move()
         found = super().to_move(option)
@@ -160,7 +160,7 @@ class HundredsSeat(Settling):
     # Evening.
 
     def to_incite(self, option: Option) -> float:
-        """Weigh inciting a mob. Prefer clearings where it could raze something, or where a ruin hides an item."""
+        """Weigh inciting a mob. Prefer clearings where the mob could raze something, or where a ruin hides an item."""
         place = place_of(option.subject)
         worth = MOBS[min(self.me.on_map(MOB), 4)] + 0.9 * self.prey[place] + 0.6 * bool(self.table.ruins.get(place))
         return worth - self.pays(option) - 0.3

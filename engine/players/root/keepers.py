@@ -109,7 +109,10 @@ class KeepersSeat(Settling):
         return self.me.stations.get(place, [])
 
     def to_carry(self, option: Option) -> float:
-        """Weigh carrying a relic. Prefer to carry it to a waystation of its kind, and never away from one."""
+        """Weigh carrying a relic.
+
+        Prefer to carry the relic to a waystation of its kind, and never away from such a waystation.
+        """
         kind, origin, target = name_of(option.subject), self.facts("clearing"), self.facts("target")
         if kind in self.faces(target):
             return 1.0

@@ -122,7 +122,7 @@ class MarquiseSeat(Settling):
     def whole_starting_buildings(self) -> list[Option] | None:
         """Return the clearings of the three starting buildings.
 
-        Each goes to the clearing that leaves most slots free.
+        Each building goes to the clearing that has most free slots.
         """
         slots = list(self.table.slots)
         picked: list[Option] = []

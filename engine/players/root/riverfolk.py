@@ -96,7 +96,7 @@ class RiverfolkSeat(Settling):
     # Funds and prices
 
     def to_fund(self, option: Option) -> float:
-        """Weigh paying with a warrior. Pay with the least useful ones.
+        """Weigh paying with a warrior. Pay with the least useful warriors.
 
         Keep the warriors of players who rule clearings, because these warriors pay for posts there.
         """

@@ -28,11 +28,11 @@ class Settling(Effects):
         return 0.4 * slots[place] + 0.2 * around + 0.1 * len(near) - 0.15 * self.threat(place)
 
     def to_home(self, option: Option) -> float:
-        """Weigh a clearing to begin in. Prefer one with free slots."""
+        """Weigh a clearing to begin in. Prefer a clearing with free slots."""
         return self.site(place_of(option.subject))
 
     def to_beside(self, option: Option) -> float:
-        """Weigh a clearing to begin in beside another one. Prefer one with room."""
+        """Weigh a clearing to begin in beside another one. Prefer a clearing with room."""
         return self.site(place_of(option.subject))
 
     def to_faction(self, option: Option) -> float:
@@ -40,7 +40,7 @@ class Settling(Effects):
         return DRAFT.get(name_of(option.subject), 0.0)
 
     def to_character(self, option: Option) -> float:
-        """Weigh a character. Prefer the one with whom novices score most."""
+        """Weigh a character. Prefer the character with whom novices score most."""
         return CHARACTERS.get(name_of(option.subject), 0.0)
 
     def to_forest(self, option: Option) -> float:

@@ -189,7 +189,7 @@ class VagabondSeat(Settling):
         return gain - 0.6 * self.keep(card) - 0.25 - 0.25 * (self.hate(other) - 0.5)
 
     def to_take_item(self, option: Option) -> float:
-        """Weigh taking an item. Prefer the most valuable one."""
+        """Weigh taking an item. Prefer the most valuable item."""
         return ITEMS.get(name_of(option.subject), 0.1)
 
     def to_strike(self, option: Option) -> float:
@@ -201,7 +201,7 @@ class VagabondSeat(Settling):
         return self.scalp(foe) - shy + (0.5 if self.prey[self.me.pawn] > 1 and foe.warriors[self.me.pawn] == 1 else 0.0)
 
     def to_repair(self, option: Option) -> float:
-        """Weigh repairing an item. Prefer a valuable one, and one that can be used at once."""
+        """Weigh repairing an item. Prefer a valuable item, and an item that can be used at once."""
         if self.prompt.kind == "daylight" and self.left <= 2:
             return 0.1
         return ITEMS[name_of(option.subject)] * (0.9 if name_of(option.target) == DAMAGED else 0.6)
@@ -215,7 +215,7 @@ class VagabondSeat(Settling):
         return 0.7 + 0.1 * self.hate(whom(self.table, option)) - (0.4 if self.torches_wanted() else 0.0)
 
     def to_day_labor(self, option: Option) -> float:
-        """Weigh taking a card from the discard pile. Prefer a useful one."""
+        """Weigh taking a card from the discard pile. Prefer a useful card."""
         card = self.card_of(option)
         wanted = self.makes(card, self.me.pawn) if self.me.satchel.ready[HAMMER] else 0.0
         return 0.6 * self.keep(card) + 0.5 * wanted - (0.4 if self.torches_wanted() else 0.0)
@@ -225,7 +225,7 @@ class VagabondSeat(Settling):
         return bool(self.table.ruins) and self.me.satchel.ready[TORCH] < 2
 
     def to_instigate(self, option: Option) -> float:
-        """Weigh letting others fight. Choose a place where this seat scores for their buildings."""
+        """Weigh letting others fight. Choose a place where this seat scores for the buildings that are removed."""
         attacker = whom(self.table, option)
         defender = self.table.factions[int(name_of(option.target))]
         if attacker is self.me or defender is self.me:
@@ -236,7 +236,7 @@ class VagabondSeat(Settling):
         return gain + (0.8 if mine > defender.warriors[place] else 0.0) - (0.4 if self.torches_wanted() else 0.0)
 
     def to_scorch(self, option: Option) -> float:
-        """Weigh scorching a clearing. Prefer one with many enemy pieces."""
+        """Weigh scorching a clearing. Prefer a clearing with many enemy pieces."""
         count = sum([foe.buildings[self.me.pawn] + foe.tokens[self.me.pawn] for foe in self.foes])
         return 1.2 * count + 0.15 * self.crowds[self.me.pawn] - 2.2
 
@@ -326,7 +326,7 @@ class VagabondSeat(Settling):
         return 1.0 if len(card.cost) <= self.me.satchel.whole(HAMMER) and len(set(card.cost)) == 1 else 0.1
 
     def to_coalition(self, option: Option) -> float:
-        """Weigh a coalition with the player in last place. Form it only if points cannot win."""
+        """Weigh a coalition with the player in last place. Form the coalition only if points cannot win."""
         ahead = max([foe.score for foe in self.foes], default=0)
         partner = whom(self.table, option)
         if self.left <= 10 or ahead < 20:

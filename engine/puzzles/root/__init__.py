@@ -22,7 +22,7 @@ class Begun(NamedTuple):
 
 
 class RootStretches(Stretches):
-    """The stretches of Root. Goals: ``win`` in this turn, or reach a ``score`` by the end of this turn."""
+    """The stretches of Root. The goal is to ``win`` in this turn, or to reach a ``score`` by the end of this turn."""
 
     asks: ClassVar[frozenset[str]] = frozenset({"daylight", "operations", "assembly", "retinue", "birdsong-acts"})
 

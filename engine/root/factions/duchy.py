@@ -82,7 +82,7 @@ class Duchy(Contender):
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
         """Tell whether a move requires rule.
 
-        A move from or to the Burrow does not, because the Duchy always rules there (12.2.2).
+        A move from or to the Burrow requires no rule, because the Duchy always rules there (12.2.2).
         """
         return BURROW not in (origin, target)
 

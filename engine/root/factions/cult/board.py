@@ -131,7 +131,7 @@ class Cult(Contender):
     def begin_birdsong(self, table: Table) -> Flow[None]:
         """Adjust the outcast, and discard the Lost Souls.
 
-        An effect used before this moment may add a card to them (10.4.1, 10.4.2).
+        An effect used before this moment may add a card to the Lost Souls (10.4.1, 10.4.2).
         """
         if self.crafted:
             yield from window(table, self, "birdsong", "1.4.1")
@@ -166,7 +166,7 @@ class Cult(Contender):
             table.note("outcast", player=self.seat, suit=found)
 
     def _discard_souls(self, table: Table) -> None:
-        """Discard the Lost Souls. Dominance cards among them become available (10.4.2)."""
+        """Discard the Lost Souls. Dominance cards among these cards become available (10.4.2)."""
         souls, table.souls = table.souls or [], None
         for card in souls:
             self.put_away(table, card)

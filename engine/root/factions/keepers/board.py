@@ -125,7 +125,7 @@ class Keepers(Contender):
     def number_removed(self, kind: str) -> int:
         """Return how many pieces of a kind are neither in clearings nor in the supply.
 
-        These can only be relics in forests or on the board.
+        Such secrets can only be relics in forests or on the board.
         """
         elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
         return elsewhere + self.loose if kind == RELIC else 0

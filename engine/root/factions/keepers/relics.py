@@ -112,7 +112,10 @@ def chooser(owner: "Keepers", loss: Loss, cause: str) -> tuple[Faction, str]:
 
 
 def lose(table: Table, owner: "Keepers", losses: Sequence[Loss], cause: str) -> Flow[None]:
-    """Determine which relics are removed (``chooser``). The remover puts each of them faceup into a forest (15.2.5)."""
+    """Determine which relics are removed (``chooser``).
+
+    The remover puts each of these relics faceup into a forest (15.2.5).
+    """
     for loss in losses:
         for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):
             there = choices(at(owner.relics, loss.clearing))

@@ -90,7 +90,7 @@ class Riverfolk(Contender):
         self.chosen = Box()
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
-        """Tell whether a move requires rule. A move along a river does not (11.2.2)."""
+        """Tell whether a move requires rule. A move along a river requires no rule (11.2.2)."""
         return target not in table.map.rivers[origin]
 
     def return_pieces(self, kind: str, clearing: int, count: int) -> None:
