@@ -36,7 +36,7 @@ def number(most: float, least: float = 0.0) -> Any:
 
 
 def said(wanted: str) -> Any:
-    """Return a settings field. ``wanted`` describes its valid values in error messages."""
+    """Return a settings field. ``wanted`` describes the field's valid values in error messages."""
     return Field(description=wanted)
 
 

@@ -164,7 +164,10 @@ async def keep_fresh(page: PatientPage, every: float = 1.0) -> None:
 
 
 def speak(language: str) -> None:
-    """Set the language of both players' Discord to ``language``. Without this, SimCord always reports English."""
+    """Set the language of both players' Discord to ``language``.
+
+    Without this function, SimCord always reports English.
+    """
     interactions: Any = simcord.interactions
     original = getattr(interactions.base_payload, "original", interactions.base_payload)
 

@@ -177,7 +177,10 @@ class Attached(discord.File):
 
 @dataclass(frozen=True)
 class Page:
-    """A message and the pictures in the message. Sending and editing name their files differently."""
+    """A message and the pictures in the message.
+
+    The methods of discord.py for sending and for editing take the pictures under different names.
+    """
 
     view: ui.LayoutView
     pictures: Sequence[Picture] = ()

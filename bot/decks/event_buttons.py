@@ -18,7 +18,10 @@ class ShowOwn(AtEvent, verb="evtmine"):
 
 
 class Withdraw(AtEvent, verb="evtleave"):
-    """A button that withdraws the presser's list. ``message`` is as for ``OpenLists``."""
+    """A button that withdraws the presser's list.
+
+    ``message`` is the number of the event's public message, as in ``OpenLists``.
+    """
 
     message: int = 0
 

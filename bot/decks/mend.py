@@ -61,7 +61,7 @@ def _ways(game: DeckGame, reading: Reading, form: str) -> Iterator[Counter[str]]
 
 
 def _prepared_strongholds(game: DeckGame, reading: Reading) -> list[str]:
-    """Return the strongholds for a deck without one. The clan of most of its cards comes first."""
+    """Return the strongholds for a deck without one. The clan of most of the deck's cards comes first."""
     clans = Counter({card.clan: n for part in game.hands for card, n in by_part(game, reading).get(part, ())})
     held = {
         card.id: clans[card.clan]

@@ -16,7 +16,10 @@ class Log(AtTable):
 
 
 class Leaf(AtTable):
-    """A button that opens a page of the log. ``way`` is back or forward. On a panel it has a ``p`` before it."""
+    """A button that opens a page of the log.
+
+    ``way`` is back or forward. For a button on a panel, ``p`` stands before the way.
+    """
 
     page: int
     way: str = ""

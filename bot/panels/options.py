@@ -313,7 +313,7 @@ class Options:
         for name, some in shelves.items():
             if len(some) == 1:
                 path, value = self.named.path(some[0]), f"{AT_ONCE}{self.refs[some[0].key]}"
-                # Acts are called by their own words. A move is called by its places and its number.
+                # Acts are called by their own words. A move is named by its places and the number of warriors.
                 act = len(path) == 2  # a kind of act, and the act
                 lines.append(choice(path[1] if act else " → ".join(path[level:]), value, hint=name if act else ""))
             else:

@@ -71,8 +71,8 @@ async def guarded(
 async def ours(interaction: discord.Interaction[Any]) -> bool:
     """Tell whether this process owns its shards.
 
-    If the process does not own them, wait a few seconds for that. If no process owns the shards after that, tell the
-    person that the database cannot be reached.
+    If the process does not own the shards, wait a few seconds until it does. If no process owns the shards after that,
+    tell the person that the database cannot be reached.
     """
     store: Store = interaction.client.store
     if store.owned or await store.own(GRACE):

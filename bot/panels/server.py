@@ -72,7 +72,10 @@ class Server:
         await self.show.servers.change(self.id, name, given)
 
     async def channels(self, game: str) -> list[int] | None:
-        """Return the channels in which a game is played: None for all channels, an empty list for no channel."""
+        """Return the channels in which a game is played.
+
+        None means all channels, and an empty list means no channel.
+        """
         made = await self.show.servers.setting(self.id, f"{CHANNELS}:{game}")
         found: list[int] | None = None if made is None else json.loads(made)
         return found

@@ -34,7 +34,7 @@ class Happened:
     whole: bool = True
 
     def count(self, shown: int = 0) -> int | str:
-        """Return how many lines there are besides those ``shown``. A plus sign says that there are more."""
+        """Return how many lines there are besides those ``shown``, with a plus sign if there are even more."""
         count = len(self.lines) - shown
         return count if self.whole else f"{count}+"
 
@@ -47,7 +47,7 @@ class Happened:
 
 
 def since_lines(table: Table, seat: int, scene: Scene) -> Happened:
-    """Return the events since the seat last decided. There are none if nobody else has acted."""
+    """Return the events since the seat last decided. The result is empty if nobody else has acted."""
     found = since_last_turn(table, seat)
     if found is None:
         return Happened()

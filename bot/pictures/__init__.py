@@ -1,4 +1,4 @@
-"""Pictures of the table: SVG made from one viewer's view, rendered in separate processes.
+"""Pictures of the table. A picture is SVG made from one viewer's view, and is rendered in a separate process.
 
 Parts shared by all games are here. Each game draws in a folder of its own.
 """

@@ -39,7 +39,7 @@ class Riddle(Table):
 
     @property
     def ended(self) -> str:
-        """How the puzzle ended: ``solved``, ``shown``, or empty while it is open."""
+        """How the puzzle ended: ``solved`` or ``shown``. The text is empty while the puzzle is open."""
         return self.saved.settings.get(ENDED, "")
 
     @property

@@ -27,7 +27,10 @@ SHADE: Final = discord.Colour.from_rgb(96, 112, 140)
 
 @dataclass(frozen=True)
 class Place:
-    """The present place in a replay: the row of a stop, the kind of step for ◀ and ▶, and whose eyes."""
+    """The present place in a replay.
+
+    The place is the row of a stop, the kind of step for ◀ and ▶, and the ``eyes``, which say whose view is shown.
+    """
 
     row: int
     step: str

@@ -59,7 +59,7 @@ def require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:
 
 
 def _keep_a_log(db: sqlite3.Connection) -> None:
-    """Switch the file to a write-ahead log. SQLite does not wait for a lock here, so this tries repeatedly."""
+    """Switch the file to a write-ahead log. SQLite does not wait for a lock here, so this function tries repeatedly."""
     until = monotonic() + PATIENCE
     while True:
         try:
@@ -72,7 +72,10 @@ def _keep_a_log(db: sqlite3.Connection) -> None:
 
 
 def statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script one by one. Without this, sqlite3 would commit before it runs a whole script."""
+    """Yield the statements of a script one by one.
+
+    Without this function, sqlite3 would commit before it runs a whole script.
+    """
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

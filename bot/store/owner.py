@@ -50,7 +50,8 @@ Session = psycopg.Connection[Any]
 def silence() -> dict[str, Any]:
     """Return the options by which a connection to a silent machine fails.
 
-    Without them a query to a machine without power, or behind a broken network, would wait for a quarter of an hour.
+    Without these options a query to a machine without power, or behind a broken network, would wait for a quarter of an
+    hour.
     """
     return {"connect_timeout": CONNECTING, "tcp_user_timeout": int(LEASE * 1000)}
 
@@ -166,7 +167,7 @@ class Owner:
             raise Taken
 
     def _leave(self) -> None:
-        """End the session. If the server can be reached, the session's locks are released when this returns."""
+        """End the session. If the server can be reached, the session's locks are released when this method returns."""
         if self._session is not None:
             with contextlib.suppress(psycopg.Error, OSError):
                 self._session.execute("SELECT pg_advisory_unlock_all()")

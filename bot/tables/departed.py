@@ -1,4 +1,7 @@
-"""Servers that remove the bot. Each has a month to invite the bot back. After this month the bot forgets the server."""
+"""Servers that remove the bot. Each of these servers has a month to invite the bot back.
+
+After this month the bot forgets the server.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -47,7 +50,8 @@ class Departures:
     async def forget(self, due: Due, is_seen: Callable[[int], bool]) -> None:
         """Close the open tables of a guild that has not invited the bot back, and delete its settings and events.
 
-        ``is_seen`` is that of ``compare``. If the bot is in the guild, it missed the invitation, and everything stays.
+        ``is_seen`` tells whether Discord has sent a guild, as in ``compare``. If the bot is in the guild, it missed the
+        invitation, and everything stays.
         """
         store, guild = self.tables.store, int(due.data["guild"])
         if is_seen(guild):

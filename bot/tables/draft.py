@@ -45,7 +45,7 @@ class Draft:
     def propose(self, keys: Iterable[str], prompt: Prompt) -> None:
         """Pick the options ``keys`` as a proposal, unless the player has picked something.
 
-        Keys may be repeated. Keys of no option are left out.
+        Keys may be repeated. Keys that belong to no option are left out.
         """
         if self.touched:
             return

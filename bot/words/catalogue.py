@@ -74,7 +74,7 @@ class Tongue:
         return any(bundle.has_message(key) for bundle in self._bundles if bundle.locales == [self.language])
 
     def first(self, *keys: str, **variables: Any) -> str:
-        """Return the first of the messages ``keys`` that exists. If none exists, return the last key's."""
+        """Return the first of the messages ``keys`` that exists, otherwise the message of the last key."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **variables)
 
 

@@ -1,4 +1,7 @@
-"""Tables that were opened and left do not stay in memory; ``tests.load.passing`` and ``memory`` check it for longer."""
+"""Tables that were opened and left do not stay in memory.
+
+``tests.load.passing`` and ``tests.load.memory`` check the same for a longer time.
+"""
 
 from pathlib import Path
 

@@ -55,7 +55,8 @@ class AheadFace(TableFace[V_co]):
     def passed_apart(self, prompt: Prompt) -> str:
         """Return the name of windows like this one if players may pass them separately, otherwise an empty text.
 
-        The method ``asks`` returns the same name. A game with such windows has spans of time and the alarm ``aimed``.
+        The method ``asks`` returns the same name for such a window. A game with such windows has spans of time and the
+        alarm ``aimed``.
         """
         return ""
 
@@ -69,7 +70,7 @@ class AheadFace(TableFace[V_co]):
         return {}
 
     def matter(self, option: Option) -> str | None:
-        """Return the card or other matter of an option. A player may choose never to be asked about it."""
+        """Return the card or other matter of an option. A player may choose never to be asked about this matter."""
         return option.card.partition("#")[0] if option.card else None
 
     def matter_name(self, matter: str, say: Tongue) -> str:

@@ -175,7 +175,7 @@ class CcgFace(Face[View]):
     def at_once(self, prompt: Prompt) -> bool:
         """Tell whether an answer needs no preview.
 
-        Questions about cards to discard or keep need none, and neither does the choice of allies.
+        Questions about cards to discard or keep need no preview, and neither does the choice of allies.
         """
         return prompt.kind in ("discard-dynasty", "stay-bowed", "invite")
 

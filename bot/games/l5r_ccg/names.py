@@ -61,7 +61,7 @@ class CcgNames(Names[View]):
     def state(self, key: str, *, whose: bool = True) -> str:
         """Return the state of a card in play in brackets, to distinguish copies.
 
-        With ``whose``, name its player too.
+        With ``whose``, name the card's player too.
         """
         found = find(self.scene.view, key)
         if found is None:

@@ -228,7 +228,10 @@ def _line(names: CcgNames, player: Facts) -> Iterator[Lying]:
 
 
 def _brief(names: CcgNames, card: Facts) -> Lying:
-    """Return a unit by name: Force and Chi, the Force of a straight unit if it differs, and where it fights."""
+    """Return a unit by name, with its Force and Chi, and the place where it fights.
+
+    If the Force of the straight unit differs from the Personality's, the text states it too.
+    """
     told = f"{names.thing(card['key'])} {strength(card)}"
     if not card["bowed"] and card["unit_force"] != card["force"]:
         told += f" ({card['unit_force']})"

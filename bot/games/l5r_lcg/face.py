@@ -202,7 +202,7 @@ class LcgFace(Face[View]):
     def at_once(self, prompt: Prompt) -> bool:
         """Tell whether an answer needs no preview.
 
-        Questions about cards to discard or replace need none, and neither does the choice of the only possible
+        Questions about cards to discard or replace need no preview, and neither does the choice of the only possible
         defender.
         """
         if prompt.kind == "declare-defenders":

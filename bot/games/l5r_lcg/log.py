@@ -50,7 +50,10 @@ def extras(facts: Mapping[str, Any], names: LcgNames) -> Iterator[str]:
 
 
 def sentence(record: Record, scene: Scene, actor: int | None = None, itself: str | None = None) -> str | None:
-    """Return a record as a sentence. ``actor`` is the player of its act, ``itself`` the card of its act."""
+    """Return a record as a sentence.
+
+    ``actor`` is the player of the record's act, and ``itself`` is the card of that act.
+    """
     facts = record.facts
     key = next((key for key in keys(record, itself) if scene.say.has(key)), None)
     if key is None or record.kind in SILENT:

@@ -147,7 +147,7 @@ class LcgNames(Names[View]):
         return "" if option.number is None else str(option.number)
 
     def state(self, key: str, *, whose: bool = True) -> str:
-        """Return a character's state in brackets, to distinguish copies. With ``whose``, name its player too."""
+        """Return a character's state in brackets, to distinguish copies. With ``whose``, name the card's player too."""
         card = next((c for c in characters(self.scene.view) if c["key"] == key), None)
         if card is None:
             return self._host(key)

@@ -21,7 +21,7 @@ def left_play(game: Scene) -> list[str]:
 def test_the_fate_phase_begins_before_anything_is_discarded() -> None:
     """Step 4.1: Steadfast Samurai must react to the start of the phase.
 
-    It neither leaves play nor loses fate during it.
+    The Samurai neither leaves play nor loses fate during the phase.
     """
     game = scene(
         {"characters": ["steadfast-samurai"], "honor": 15},
