@@ -42,7 +42,7 @@ from bot.tables.handover import lent
 from bot.tables.house_options import house_options, shown_options, unusual
 from bot.tables.levels import LEVEL
 from bot.tables.onlookers import delay_of
-from bot.tables.survival import notice
+from bot.tables.resuming import notice
 from bot.words import Tongue
 from engine.desks import RANDOM
 from engine.kernel.games import games

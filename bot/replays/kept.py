@@ -1,10 +1,13 @@
 """The stored moments of a finished match, for a match that the present rules would replay differently."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 
 from bot.replays.frames import Stop
 from bot.store import KeptFrame
-from engine.frames import Frame
+from bot.tables import Table
+from engine.frames import Frame, developed
+from engine.kernel.fingerprint import fingerprint
 from engine.kernel.game import Header
 from engine.kernel.record import Record
 
@@ -35,3 +38,25 @@ class Kept:
         """Yield every stop with its moment, in order."""
         for stop in self.stops:
             yield stop, self._frames[stop.row]
+
+
+async def frames_of(table: Table) -> list[tuple[KeptFrame, Frame]]:
+    """Return the stored public view of the match at each of its saves.
+
+    The stored views do not depend on the present rules.
+    """
+    kept = await table.store.frames(table.id)
+    found = await asyncio.to_thread(lambda: list(developed((one.row, one.body) for one in kept)))
+    return list(zip(kept, found, strict=True))
+
+
+async def is_of_other_rules(table: Table) -> bool:
+    """Tell whether a match, or only its beginning, was played under other rules than the present ones."""
+    match, survival = table.match, table.survival
+    if match is None or survival.past or match.header.fingerprint != fingerprint(match.header.game):
+        return match is not None
+    if survival.mixed is None:
+        kept = await table.store.frames(table.id)
+        first = next(developed((one.row, one.body) for one in kept[:1]), None)
+        survival.mixed = first is not None and first.rules not in ("", match.header.fingerprint)
+    return survival.mixed

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 from bot.store import Due, Mode, NotDue, Seat, Wishes
 from bot.store.personal import WATCHER
 from bot.tables.abandoned import HOURS
-from bot.tables.continued import begun_from
 from bot.tables.house_options import lobby_options
 from bot.tables.levels import LEVEL, choose, reseat
-from bot.tables.start import begun, dealt
+from bot.tables.start import begun, begun_from, dealt
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.desks import is_random
@@ -190,7 +189,7 @@ class Lobby:
                 raise trouble
             if self.seats.continues is not None and self.table.recall is not None:
                 recalled = await self.table.recall(*self.seats.continues)
-                self.table.match, self.saved.header, seats = await begun_from(self.table, recalled)
+                self.table.match, self.saved.header, seats = begun_from(recalled, self.saved.seats)
             else:
                 gathering, taken = self.seats.gathering(), self.seats.taken
                 sitting = dealt([self.saved.seats[n] for n in taken], self.face, gathering, self.table.stream)

@@ -10,6 +10,7 @@ from bot.store import Seat
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.desks import find_desk, is_random
+from engine.kernel.fingerprint import fingerprint
 from engine.kernel.game import Header, new_header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
@@ -88,6 +89,26 @@ def begun(
         return Match.start(header), header, seats
     except Refused as refusal:
         raise Trouble.refused(refusal, name) from refusal
+
+
+def begun_from(match: Match, seats: Sequence[Seat]) -> tuple[Match, Header, list[Seat]]:
+    """Start the match that continues from the moment ``match``, with computers on free seats.
+
+    Return the match, its header and its seats.
+    """
+    if match.outcome is not None:
+        raise Trouble("trouble-continue-over")
+    seats = [replace(seat) if seat.kind != "empty" else Seat("computer", brings=seat.brings) for seat in seats]
+    facts = match.header.facts()
+    facts["seats"] = tuple(
+        {**brought, "name": seat.name} if "name" in brought else brought
+        for brought, seat in zip(match.header.seats, seats, strict=True)
+    )
+    match.header = Header(**{**facts, "fingerprint": fingerprint(match.header.game)})
+    match = match.fork()
+    for seat in seats:
+        seat.seen = len(match.records)
+    return match, match.header, seats
 
 
 def drawn_deck(name: str, brings: str, stream: Stream) -> Any:

@@ -1,9 +1,6 @@
-"""This module keeps a table through an update. The module stores enough with each save, and resumes the match from it.
+"""This module stores enough with each save that the match can be resumed after an update (see ``resuming``).
 
-A save holds the state that people see, and the events since the last save as people read them. When a table is loaded,
-its match resumes as people last saw it (``engine.keeping``). If the log alone did not lead to that state, the table
-says in one sentence what happened. The sentence stays until the next decision. A finished match is shown as it was
-stored.
+A save holds the state that people see, and the events since the last save as people read them.
 """
 
 import asyncio
@@ -12,18 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from pydantic_core import to_json
 
-from bot.store import Ending, History, KeptFrame, SavedMatch, Unavailable
-from bot.store.survival import earlier_stories, presented, written_chapter, written_records
+from bot.store import Ending, History, KeptFrame, Unavailable
+from bot.store.survival import earlier_stories, presented, written_records
 from bot.tables.slices import in_slices
 from bot.tables.views import look_at_all
-from engine.frames import Camera, Frame, developed
-from engine.keeping import Kept as KeptMatch
-from engine.keeping import Steps, TakenUp, asked, beginning_of, digest, finish, state_json, state_of, taking_up
-from engine.kernel.fingerprint import fingerprint
-from engine.kernel.finished import FinishedMatch, LastTable, views_of
-from engine.kernel.game import Header, find_game
+from engine.frames import Camera
+from engine.keeping import asked, beginning_of, digest, state_json, state_of
+from engine.kernel.finished import views_of
 from engine.kernel.match import Match
-from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 
 if TYPE_CHECKING:
@@ -155,119 +148,3 @@ def ending_of(match: Match) -> Ending | None:
         return None
     opened = match.game.open_view(match.table)
     return Ending(match.outcome.facts(), list(match.table.gone), views_of(match), opened)
-
-
-def taken_up(saved: SavedMatch) -> TakenUp | None:
-    """Resume the saved match in one go. See ``taking_up_again``."""
-    return finish(taking_up_again(saved))
-
-
-def taking_up_again(saved: SavedMatch) -> Steps[TakenUp | None]:
-    """Resume the saved match in steps. The result is None if the match has not started.
-
-    Raises Lost if the present rules cannot resume the match, and Refused if the rules do not exist.
-    """
-    find_game(saved.game)
-    if saved.header is None:
-        return None
-    history = saved.history
-    if history.ending is not None:
-        return TakenUp(finished(saved, saved.header), "same")
-    return (yield from taking_up(KeptMatch(saved.header, saved.log, saved.held, history.digests, history.moments)))
-
-
-def finished(saved: SavedMatch, header: Header) -> FinishedMatch:
-    """Return a finished match as it was stored."""
-    ending = saved.history.ending
-    assert ending is not None
-    outcome = Outcome(tuple(ending.outcome["winners"]), ending.outcome["reason"], tuple(ending.outcome["ranks"]))
-    table = LastTable(outcome, ending.gone, ending.views, ending.open)
-    return FinishedMatch(header, saved.log, saved.history.records, table)
-
-
-async def frames_of(table: "Table") -> list[tuple[KeptFrame, Frame]]:
-    """Return the stored public view of the match at each of its saves.
-
-    The stored views do not depend on the present rules.
-    """
-    kept = await table.store.frames(table.id)
-    found = await asyncio.to_thread(lambda: list(developed((one.row, one.body) for one in kept)))
-    return list(zip(kept, found, strict=True))
-
-
-async def is_of_other_rules(table: "Table") -> bool:
-    """Tell whether a match, or only its beginning, was played under other rules than the present ones."""
-    match, survival = table.match, table.survival
-    if match is None or survival.past or match.header.fingerprint != fingerprint(match.header.game):
-        return match is not None
-    if survival.mixed is None:
-        kept = await table.store.frames(table.id)
-        first = next(developed((one.row, one.body) for one in kept[:1]), None)
-        survival.mixed = first is not None and first.rules not in ("", match.header.fingerprint)
-    return survival.mixed
-
-
-async def settle(table: "Table", found: TakenUp) -> None:
-    """Continue a table with its resumed match. Report what happened if the log did not suffice to resume the match."""
-    saved, match = table.saved, found.match
-    if saved.state != "playing":
-        return
-    old, before = saved.header, saved.history
-    assert old is not None
-    now = fingerprint(saved.game)
-    of_other_rules, old.fingerprint = old.fingerprint != now, now
-    if found.how not in ("resumed", "back"):
-        table.survival.compare(match, before.records)
-        table.survival.retell(match)
-    if before.told and before.told[-1] != (len(match.log), len(match.records)):
-        table.survival.told = []
-    if found.how == "same" or (found.how == "unchecked" and not of_other_rules):
-        return
-    log.warning("match %s was taken up: %s, %s decisions lost", saved.id, found.how, found.lost)
-    if found.how in ("resumed", "back"):
-        past, reached = _told_before(saved, found), found.base + len(match.log)
-        saved.chapter, saved.chapter_end = written_chapter(old.facts(), saved.log, past), reached
-        since = _told_since(saved, found, len(past))
-        match.records[:] = since or match.records
-        rows = [(row - found.base, total - len(past)) for row, total in before.told if found.base <= row <= reached]
-        table.survival = Survival(History(past=[*table.survival.past, *past]))
-        table.survival.go_on(match, rows if since else [])
-        saved.header, saved.log = match.header, []
-        saved.undos += 1
-        saved.petitions.clear()
-        for seat in saved.seats:
-            seat.seen = 0
-            seat.wishes.forget()
-    saved.notice = {"how": found.how, "lost": str(found.lost), "at": ""}
-    await table.play.carry_on()
-    saved.notice["at"] = str(match.version)
-    await table.keep()
-
-
-def _told_before(saved: SavedMatch, found: TakenUp) -> list[Record]:
-    """Return the events before the moment from which the match resumed, without those that the match reports again."""
-    if not found.base:
-        return []
-    total = max((total for row, total in saved.history.told if row <= found.base), default=0)
-    past = saved.history.records[:total]
-    again = len(Match(found.match.header).records)
-    tail = [record.kind for record in past[len(past) - again :]]
-    return past[: len(past) - again] if tail == [one.kind for one in found.match.records[:again]] else past
-
-
-def _told_since(saved: SavedMatch, found: TakenUp, before: int) -> list[Record]:
-    """Return the stored events since the moment with which the match begins, if they were stored without a gap."""
-    reached = found.base + len(found.match.log)
-    total = next((total for row, total in saved.history.told if row == reached), 0)
-    return saved.history.records[before:total]
-
-
-def notice(table: "Table") -> tuple[str, int] | None:
-    """Return the change that an update made to the match, and how many decisions were lost.
-
-    The next decision ends the notice.
-    """
-    given, match = table.saved.notice, table.match
-    if match is None or table.saved.state != "playing" or given.get("at") != str(match.version):
-        return None
-    return given["how"], int(given["lost"])

@@ -13,8 +13,8 @@ from bot.games import Face, face_of
 from bot.store import ChannelTaken, Damaged, Due, History, SavedMatch, Seat, Store
 from bot.tables.abandoned import Patience
 from bot.tables.levels import LEVEL, chosen_levels
+from bot.tables.resuming import settle, taking_up_again
 from bot.tables.slices import in_slices
-from bot.tables.survival import settle, taking_up_again
 from bot.tables.table import Table
 from bot.tables.timing import Times, Timing
 from bot.trouble import Trouble

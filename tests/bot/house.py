@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bot.panels.log import chapters
+from bot.replays import kept
 from bot.store import Seat
-from bot.tables import Table, Tables, survival
+from bot.tables import Table, Tables, resuming
 from bot.words import Words
 from engine import keeping
 from engine.fuzzing.probe import find_probe
@@ -69,7 +70,7 @@ def lines(table: Table, viewer: int | None = None) -> list[str]:
 
 def another_version(monkeypatch: pytest.MonkeyPatch, name: str = "newer") -> None:
     """Make the bot believe that it runs another version of all rules."""
-    for module in (keeping, survival):
+    for module in (keeping, kept, resuming):
         monkeypatch.setattr(module, "fingerprint", lambda game: name)
     monkeypatch.setattr("bot.tables.tables.fingerprint", lambda game: name)
 

@@ -10,10 +10,11 @@ import pytest_asyncio
 from pydantic_core import from_json, to_json
 
 from bot.panels.log import log_page
+from bot.replays.kept import frames_of
 from bot.replays.replay import doing, texts
 from bot.replays.replays import Replays
 from bot.store import SqliteStore
-from bot.tables import Table, Tables, slices, survival
+from bot.tables import Table, Tables, slices
 from bot.tables.going_back import before_decision
 from bot.trouble import Trouble
 from engine.__main__ import main
@@ -46,7 +47,7 @@ async def test_each_save_keeps_how_everybody_saw_the_table(
             saw[len(table.match.log)] = from_json(to_json(seen(table)))
 
     async def shown() -> dict[tuple[int, int], list[Any]]:
-        found = await survival.frames_of(table)
+        found = await frames_of(table)
         return {(kept.chapter, kept.row): [one.view(v) for v in (None, *range(seats))] for kept, one in found}
 
     await step(table, 12)
@@ -59,7 +60,7 @@ async def test_each_save_keeps_how_everybody_saw_the_table(
     await step(table, 12)
     now = await shown()
     assert {row: now[0, row] for row in saw} == saw and len(now) <= len(saw) + 1
-    kept = await survival.frames_of(table)
+    kept = await frames_of(table)
     assert [one.total for one, _ in kept] == sorted(one.total for one, _ in kept)
     if game == "root":
         another_version(monkeypatch)
@@ -120,7 +121,7 @@ async def test_a_match_that_outlived_an_update_shows_its_beginning_as_it_was_pla
     table = await tables.get(table.id)
     assert table.match is not None and table.match.header.fingerprint == "newer" and not table.survival.past
     await play(table, 10)
-    early = await survival.frames_of(table)
+    early = await frames_of(table)
     table.match.answer(0, [RESIGN])
     await table.play.carry_on()
     shown, view = early[0][1].opened, Match.view
@@ -131,7 +132,7 @@ async def test_a_match_that_outlived_an_update_shows_its_beginning_as_it_was_pla
     replay = await Replays(again).of(over)
     first = replay.frames.frame(replay.rows[0])
     assert first.open_view() == shown and "strength" not in first.view(0)
-    frames = [(kept.row, kept.body) for kept, _ in await survival.frames_of(over)]
+    frames = [(kept.row, kept.body) for kept, _ in await frames_of(over)]
     file = save_with_replay(over.match, over.survival.told, frames=frames)
     path = tmp_path / "match.json"
     path.write_text(file.model_dump_json(), encoding="utf-8")

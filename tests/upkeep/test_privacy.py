@@ -16,7 +16,7 @@ from bot.store.personal import NOBODY, PLACES
 from bot.store.survival import written_chapter
 from bot.tables import Table, Tables
 from bot.tables.forgetting import erase
-from bot.tables.survival import taken_up
+from bot.tables.resuming import taken_up
 from bot.upkeep.check import check
 from bot.words import Words
 from engine.desks import find_desk
