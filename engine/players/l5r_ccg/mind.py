@@ -24,7 +24,7 @@ SENDING: Final = frozenset({"declare-attack", "commit"})
 
 
 class CcgMind(WeighedMind):
-    """Legend of the Five Rings of 1997.
+    """The mind of Legend of the Five Rings of 1997.
 
     Playouts end with the turn. If the decision sends out units, playouts end with the next turn, because in that turn
     the units cannot defend at home. Far playouts end after every player has had one more turn.

@@ -28,7 +28,7 @@ LATE: Final = ("fate", "regroup")
 
 
 class LcgMind(WeighedMind):
-    """Legend of the Five Rings: The Card Game.
+    """The mind of Legend of the Five Rings: The Card Game.
 
     If the decision is within a conflict, playouts end with the conflict. Otherwise they end with the conflict phase or
     the round. Far playouts end with the conflict phase of the next round.
