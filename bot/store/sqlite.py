@@ -1,43 +1,31 @@
 """The store in one SQLite file."""
 
-import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict
-from typing import Any, Final, get_args
+from typing import Final
 
-import aiosqlite
-
-from bot.store.base import ChannelTaken, Damaged, KeptFrame, Outdated, Petition, SavedMatch, Seat, Torn
+from bot.store.base import ChannelTaken, Damaged, KeptFrame, Outdated, SavedMatch, Seat, Torn
 from bot.store.decks import SqliteDecks
 from bot.store.frames import FRAMES, read_frames, write_frame
-from bot.store.plan import Mode, Step, Wishes, next_answer, next_pass, passing
+from bot.store.match_rows import (
+    DECISION,
+    HELD,
+    MATCH,
+    SAVE,
+    SEAT,
+    decision_rows,
+    head_row,
+    held_rows,
+    read_match,
+    seat_rows,
+)
 from bot.store.sqlite_comments import SqliteComments
 from bot.store.sqlite_events import SqliteEvents
-from bot.store.sqlite_pace import SqlitePace, read_pacing, write_pacing
+from bot.store.sqlite_pace import SqlitePace, write_pacing
 from bot.store.sqlite_personal import SqlitePersonal
-from bot.store.survival import HISTORY, check, read_history, seal, write_beginning, write_present
+from bot.store.survival import write_beginning, write_present
 from engine.keeping import Moment
-from engine.kernel.game import Header
-from engine.kernel.match import Decision
 
-DECISION: Final = "INSERT INTO decisions (match, row, seat, keys, auto, seal) VALUES (?, ?, ?, ?, ?, ?)"
-SEAT: Final = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-SAVE: Final = (
-    "UPDATE matches SET state = ?, undos = ?, header = ?, seal = ?, settings = ?, petitions = ?, unread = ?,"
-    " notice = ?, version = version + 1, changed = CURRENT_TIMESTAMP WHERE id = ? AND version = ?"
-)
 FIRST_GUILD: Final = 1 << 22  # the least number of a guild; settings of the bot and of its shards have lower numbers
-# The columns of a match, in the order of ``read_match``.
-MATCH: Final = (
-    "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings, petitions, seal, unread,"
-    " notice FROM matches WHERE id = ?",
-    "SELECT kind, user, name, brings, wishes, lent, seen FROM seats WHERE match = ? ORDER BY seat",
-    "SELECT seat, keys, auto, row, seal FROM decisions WHERE match = ? ORDER BY row",
-    "SELECT seat, keys, seal FROM held WHERE match = ?",
-    "SELECT body, at FROM clocks WHERE match = ?",
-    *HISTORY,
-)
 
 
 class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqlitePersonal):
@@ -53,7 +41,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
                 )
                 assert cursor.lastrowid is not None
                 saved = SavedMatch(cursor.lastrowid, guild, channel, game, seats=seats, form=form)
-                await write_seats(db, saved)
+                await db.executemany(SEAT, seat_rows(saved))
         except sqlite3.IntegrityError as error:
             raise ChannelTaken from error
         return saved
@@ -99,19 +87,8 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
 
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
         """Write ``saved`` with the rows of its log from ``keep`` on, and increase its version."""
-        rows = [
-            (saved.id, row, decision.seat, keys := json.dumps(decision.keys), decision.auto,
-             seal(saved.id, row, decision.seat, keys, int(decision.auto)))
-            for row, decision in enumerate(saved.log[keep:], keep)
-        ]  # fmt: skip
-        held = [
-            (saved.id, seat, written := json.dumps(keys), seal(saved.id, seat, written))
-            for seat, keys in saved.held.items()
-        ]
-        chosen = (json.dumps(saved.settings), json.dumps({k: vars(asked) for k, asked in saved.petitions.items()}))
-        header = write_header(saved.header)
-        more = (header, seal(saved.id, header), *chosen, saved.unread, json.dumps(saved.notice))
-        head, seats = (saved.state, saved.undos, *more, saved.id, saved.version), seat_rows(saved)
+        head, seats = head_row(saved), seat_rows(saved)
+        decisions, held = decision_rows(saved, keep), held_rows(saved)
 
         def write(db: sqlite3.Connection) -> None:
             if db.execute(SAVE, head).rowcount != 1:
@@ -119,9 +96,9 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
             db.executemany(SEAT, seats)
             db.execute("DELETE FROM seats WHERE match = ? AND seat >= ?", (saved.id, len(seats)))
             db.execute("DELETE FROM decisions WHERE match = ? AND row >= ?", (saved.id, keep))
-            db.executemany(DECISION, rows)
+            db.executemany(DECISION, decisions)
             db.execute("DELETE FROM held WHERE match = ?", (saved.id,))
-            db.executemany("INSERT INTO held (match, seat, keys, seal) VALUES (?, ?, ?, ?)", held)
+            db.executemany(HELD, held)
             write_present(db, saved, keep)
             write_frame(db, saved, keep)
             write_pacing(db, saved.id, saved.pacing)
@@ -250,123 +227,3 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         async with self._transaction() as db:
             await db.execute("DELETE FROM settings WHERE guild = ?", (guild,))
             await db.execute("DELETE FROM events WHERE guild = ?", (guild,))
-
-
-async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:
-    """Write the seats of a table."""
-    await db.executemany(SEAT, seat_rows(saved))
-
-
-def seat_rows(saved: SavedMatch) -> list[tuple[Any, ...]]:
-    """Return the seats of a table as rows."""
-    return [
-        (saved.id, n, s.kind, s.user, s.name, s.brings, json.dumps(asdict(s.wishes)), s.lent, s.seen)
-        for n, s in enumerate(saved.seats)
-    ]
-
-
-def write_header(header: Header | None) -> str | None:
-    """Return a header as JSON."""
-    if header is None:
-        return None
-    return json.dumps(header.facts(), ensure_ascii=False)
-
-
-def read_match(
-    head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any], clock: list[Any], *history: Any
-) -> SavedMatch:
-    """Return the match that these rows describe. Raises ValueError and similar errors if the rows make no sense."""
-    match, guild, channel, game, state, version, undos, message, written, form, settings, asked, sealed, *more = head
-    check(sealed, match, written)
-    decisions: list[Decision] = []
-    for seat, keys, auto, row, sealed in log:
-        if row != len(decisions):
-            raise ValueError(f"decision {len(decisions)} is missing")
-        check(sealed, match, row, seat, keys, auto)
-        decisions.append(Decision(int(seat), read_keys(keys), bool(auto)))
-    header = None
-    if written is not None:
-        facts = json.loads(written)
-        header = Header(facts.pop("game"), facts.pop("seed"), tuple(facts.pop("seats")), **facts)
-    found = [
-        Seat(kind, user, name, brings, read_wishes(wishes), lent, int(seen))
-        for kind, user, name, brings, wishes, lent, seen in seats
-    ]
-    if not found:
-        raise ValueError("no seats")
-    if state in ("playing", "over") and (header is None or len(header.seats) != len(found)):
-        raise ValueError("no header that fits the seats")
-    waiting = {}
-    for seat, keys, sealed in held:
-        check(sealed, match, seat, keys)
-        waiting[seat] = read_keys(keys)
-    where = (match, guild, channel, game, state, version, undos, message)
-    chosen, petitions = read_settings(settings), read_petitions(asked)
-    unread, notice = more
-    past = (unread, read_settings(notice), read_history(*history))
-    pacing = read_pacing(clock)
-    return SavedMatch(*where, found, header, decisions, waiting, form, chosen, petitions, *past, pacing=pacing)
-
-
-def read_settings(text: str) -> dict[str, str]:
-    """Return a lobby's choices."""
-    chosen = json.loads(text)
-    if not isinstance(chosen, dict) or not all(isinstance(value, str) for value in chosen.values()):
-        raise ValueError(f"no settings: {text!r}")
-    return chosen
-
-
-def read_petitions(text: str) -> dict[str, Petition]:
-    """Return the players' requests at a table."""
-    return {
-        kind: Petition(
-            str(facts["about"]),
-            [int(seat) for seat in facts["agreed"]],
-            str(facts["name"]),
-            None if facts.get("message") is None else int(facts["message"]),
-        )
-        for kind, facts in json.loads(text).items()
-    }
-
-
-def read_wishes(text: str) -> Wishes:
-    """Return a player's wishes about being asked, and the answers in advance."""
-    facts = json.loads(text)
-    plan = [*_earlier_plan(facts), *(read_step(step) for step in facts.get("plan", ()))]
-    never = [str(card) for card in facts.get("never", ())]
-    wishes = Wishes(facts.get("mode", "always"), never, plan, str(facts.get("met", "")))
-    if wishes.mode not in get_args(Mode):
-        raise ValueError(f"no mode: {wishes.mode!r}")
-    wishes.beginner = bool(facts.get("beginner"))
-    return wishes
-
-
-def read_step(facts: Mapping[str, Any]) -> Step:
-    """Return an answer in advance."""
-    keys, ends = (tuple(str(part) for part in facts[name]) for name in ("keys", "ends"))
-    return Step(str(facts["asks"]), keys, bool(facts["once"]), _span(facts["within"]), ends)
-
-
-def _earlier_plan(facts: Mapping[str, Any]) -> Iterator[Step]:
-    """Yield the answers in advance of a match that was saved before ``Step`` existed."""
-    if facts.get("ahead"):
-        yield next_answer(*(str(part) for part in facts["ahead"]))
-    if then := _span(facts.get("then")):
-        yield next_pass(*then)
-    if until := _span(facts.get("until")):
-        yield passing(until)
-
-
-def _span(found: Any) -> tuple[str, str] | None:
-    if not found:
-        return None
-    one, other = found
-    return str(one), str(other)
-
-
-def read_keys(text: str) -> tuple[str, ...]:
-    """Return the option keys of one decision."""
-    keys = json.loads(text)
-    if not isinstance(keys, list) or not all(isinstance(key, str) for key in keys):
-        raise ValueError(f"no option keys: {text!r}")
-    return tuple(keys)
