@@ -75,7 +75,7 @@ class Retention:
     async def tidy(self, due: Due) -> None:
         """Delete and close a limited number of old matches, so that nobody waits for long.
 
-        If more are left, the next search follows soon.
+        If more matches are left, the next search follows soon.
         """
         store: Store = self.tables.store
         old = await store.finished_before(self.days, AT_ONCE) if self.days else []

@@ -154,7 +154,10 @@ async def test_a_match_that_was_taken_back_leaves_no_cards_behind(tables: Tables
 
 @pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg"])
 async def test_nothing_of_a_table_that_is_left_names_it_any_more(tables: Tables, game: str) -> None:
-    """A table and its cards refer to each other. The cause of its rules and other parts also refer to the table."""
+    """A table and its cards refer to each other.
+
+    The table's parts, such as the cause of its rules, also refer to the table.
+    """
     table = await table_of(tables, game, 5)
     tables.forget()
     table = await tables.get(table.id)

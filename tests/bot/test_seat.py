@@ -159,7 +159,10 @@ def confirm_style(view: Any) -> int:
 
 
 def waiting() -> Scene:
-    """Return an action window outside of conflicts. Its player holds nothing to use, but others cannot know that."""
+    """Return an action window outside of conflicts.
+
+    The player who is asked holds nothing to use, but others cannot know that.
+    """
     return scene({"hand": ["banzai"], "characters": [{"id": "matsu-berserker", "bowed": True}]}, {}, asked=(0, 1))
 
 

@@ -21,7 +21,7 @@ from .house import SAY, play, seen, started
 
 
 class Thing:
-    """An object that stays in memory. As part of a reference cycle only a collection frees it."""
+    """An object that stays in memory. If the object is in a reference cycle, only a collection frees it."""
 
     def __init__(self) -> None:
         self.me = self

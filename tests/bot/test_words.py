@@ -38,7 +38,7 @@ class Variables(Visitor):
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Return the messages of a file with their variables. Fail for one that cannot be parsed or is there twice."""
+    """Return the messages of a file with their variables. Fail for a message that is invalid or there twice."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
@@ -162,7 +162,10 @@ def test_texts_hold_no_invisible_marks() -> None:
 
 
 def test_texts_hold_no_sign_that_phones_draw_as_a_box() -> None:
-    """The sign of unique cards was U+2B25, which many fonts lack. In its block, only emojis are drawn everywhere."""
+    """The sign of unique cards was U+2B25, which many fonts lack.
+
+    Of the signs near this one, every font draws only the emojis.
+    """
     written = [*(ROOT / "data").rglob("*.ftl"), *(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
     strange = "[\u2b00-\u2b04\u2b08-\u2b1a\u2b1d-\u2b4f\u2b51-\u2b54\u2b56-\u2bff]"
     assert re.search(strange, "\u2b25 Kakita Asami")

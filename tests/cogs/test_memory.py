@@ -36,7 +36,7 @@ def interactions() -> int:
 
 
 async def test_a_panel_that_is_no_longer_shown_is_freed_without_a_collection(world: World) -> None:
-    """The bot needs the interaction to edit the panel. Together with its response it would be a reference cycle."""
+    """The bot needs the interaction to edit the panel. The interaction and its response would be a reference cycle."""
     message = await world.match()
     await world.panel(world.ann, message)
     gc.collect()

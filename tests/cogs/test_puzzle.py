@@ -45,7 +45,7 @@ def a_wrong_one(riddle: Riddle) -> list[str]:
 
 @pytest.mark.parametrize(("game", "language"), [*zip(cycle(puzzle_games()), COMPLETE, strict=False)])
 async def test_the_puzzle_of_the_day_is_answered_in_private(world: World, game: str, language: str) -> None:
-    """A wrong answer is called wrong and may be corrected. The right one is explained by its text and its rule."""
+    """A wrong answer is called wrong and may be corrected. The right answer is explained by its text and its rule."""
     say = Words.load()[language]
     hand, riddle = await opened(world, speaks(world.ann, language), game)
     own = say.of(game)

@@ -1,4 +1,4 @@
-"""A rule that may ask does nothing unless called with ``yield from``. This check finds calls without it."""
+"""A rule that may ask does nothing unless called with ``yield from``. This check finds other calls of such rules."""
 
 import ast
 from collections.abc import Iterator

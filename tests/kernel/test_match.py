@@ -241,7 +241,7 @@ def test_streams_of_a_match_do_not_touch_the_decisions() -> None:
 
 
 def test_rules_that_never_come_to_a_question_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise one such match would stop the whole bot. The bot treats it as a mistake in the rules."""
+    """Otherwise one such match would stop the whole bot. The bot reports a mistake in the rules."""
 
     def forever(game: Mini, table: MiniTable) -> Flow[None]:
         while True:

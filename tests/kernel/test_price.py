@@ -33,7 +33,7 @@ register(Dear())
 
 
 def bidden(*bids: int) -> Match:
-    """Return a match in which all have bid. Nobody may take that back freely."""
+    """Return a match in which all have bid. Nobody may take a bid back freely."""
     match = Match.start(Header("dear", "s", ({},) * 3, options={"asked": []}, rules="1", data="1"))
     for seat, bid in enumerate(bids):
         match.answer(seat, [f"bid:{bid}"])

@@ -103,7 +103,7 @@ def test_a_subject_is_a_typed_key() -> None:
 
 
 def test_a_hidden_question_opens_by_public_facts_alone() -> None:
-    """The question is asked even if passing is the only choice. Hidden cards never decide whether it is asked."""
+    """The question is asked even if passing is the only choice. Hidden cards never decide whether to ask."""
     flow = ask_hidden(prompt(PASSING), opens=True)
     (asked,) = next(flow)
     assert asked.guarded

@@ -94,7 +94,7 @@ def column(database: Path, sql: str) -> list[Any]:
 
 
 async def answered(acts: list[Act]) -> None:
-    """Return when all presses are answered. Fail when one is not."""
+    """Return when all presses are answered. Fail if one press gets no answer."""
     await asyncio.wait([act.first for act in acts], timeout=PATIENT)
     assert not [act.data["custom_id"] for act in acts if not act.answers]
 

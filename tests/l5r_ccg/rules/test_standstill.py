@@ -1,4 +1,6 @@
-"""A game in which nobody can do anything any more. The rulebook does not mention this. Our ruling is that it ends.
+"""A game in which nobody can do anything any more. The rulebook does not mention such a game.
+
+Our ruling is that the game ends.
 
 In such a game no card is left to draw (§fate-deck has no penalty for that), and every later turn would be the same.
 """

@@ -244,7 +244,10 @@ def test_breaking_the_stronghold_province_wins_immediately() -> None:
 
 @proves("3.2.6", "3.2.7")
 def test_only_the_winning_attacker_resolves_the_ring_and_the_winner_claims_it() -> None:
-    """Steps 3.2.6 and 3.2.7: the attacker may resolve the ring, then claims it. A winning defender only claims it."""
+    """Steps 3.2.6 and 3.2.7: the attacker may resolve the ring, then claims it.
+
+    A winning defender only claims the ring.
+    """
     attack = resolved([inside("akodo-toturi")], [])
     assert attack.first.asked == "ring-effect" and attack.first.may("pass")
     assert attack.table.rings["air"].claimed_by is None

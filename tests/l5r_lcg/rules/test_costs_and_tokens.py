@@ -12,7 +12,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("Coût", "Destin", "Jouer, Mettre en Jeu")
 def test_playing_a_card_costs_the_fate_printed_on_it() -> None:
-    """The card costs the same from a province and from hand. A player with less fate cannot play it."""
+    """The card costs the same from a province and from hand. A player with less fate cannot play the card."""
     province = {"provinces": [at("fertile-fields", cards=["doji-challenger"]), *FOUR]}
     game = scene({**province, "fate": 3}, step="1.4", asked=(0,))
     game.first.plays("doji-challenger")
@@ -187,7 +187,7 @@ def test_courtesy_gives_its_controller_a_fate_when_it_leaves_play() -> None:
 def test_an_ancestral_attachment_returns_to_its_owners_hand() -> None:
     """The attachment returns to hand when its host leaves play.
 
-    If it is discarded alone, it goes to the discard pile.
+    An attachment that is discarded alone goes to the discard pile.
     """
     game = scene({"characters": [at("doji-challenger", attachments=["ancestral-daisho", "fine-katana"])]}, step="4.2")
     assert game.first.hand == ["ancestral-daisho"] and game.zone("fine-katana") == "conflict discard"

@@ -35,7 +35,7 @@ def test_the_count_adds_the_glory_of_ready_characters_and_one_for_each_claimed_r
 def test_the_winner_of_the_count_takes_the_favor_on_the_side_of_choice(side: str) -> None:
     """Rule 3.4.2: nobody had the Favor.
 
-    The winner takes it, chooses a side, and has its bonus from the next round on.
+    The winner takes the Favor, chooses a side, and has its bonus from the next round on.
     """
     game = counted(["doji-hotaru"], ["doji-whisperer"])
     assert game.table.favor is None and game.first.asked == "favor" and game.second.prompt is None

@@ -16,7 +16,10 @@ MAXIMUM = "Maximum X par [Période]"
 
 @proves(INITIATING, "Restrictions et Permissions de Jeu")
 def test_step_1_the_restrictions_must_be_met_and_a_target_exist() -> None:
-    """Good Omen needs a lower bid and a character of cost 3 or more. Without either, it cannot be played."""
+    """Good Omen needs a lower bid and a character of cost 3 or more.
+
+    If one of these is missing, Good Omen cannot be played.
+    """
 
     def playable(bid: int, character: str) -> bool:
         game = scene({"characters": [character], "hand": ["good-omen"], "bid": bid}, {"bid": 3},

@@ -55,7 +55,7 @@ def test_characters_enter_play_normal_with_and_lose_their_token_with_leaving() -
 
 @proves(PERSONAL, HONORED, "Normal", "Déshonoré, Pion Statut Déshonoré")
 def test_honoring_and_dishonoring_move_by_one_step() -> None:
-    """An honored one becomes normal when dishonored, a dishonored one when honored. A normal one gets a token."""
+    """An honored character that is dishonored becomes normal, and the reverse. A normal character gets a token."""
 
     def after(card: str, status: str, event: str) -> int:
         first = {"characters": [at(card, status=status, participating=True)], "hand": [event]}
@@ -95,7 +95,7 @@ def test_an_honored_or_dishonored_character_that_leaves_play_changes_its_control
 ) -> None:
     """One honor is gained or lost when the character leaves play, here because it has no fate.
 
-    The token does not go with it.
+    The status token does not go with the character.
     """
     game = scene({"characters": [at("doji-whisperer", status=status)]}, step="4.2", asked=(0, 1))
     assert game.first.honor == honor and game.zone("doji-whisperer") == "dynasty discard"

@@ -67,7 +67,10 @@ def test_in_the_fate_phase_each_unclaimed_ring_gets_one_fate() -> None:
 
 @proves("Anneaux")
 def test_a_ring_counts_as_contested_until_reactions_to_its_claiming_are_over() -> None:
-    """While Hotaru may react to the claim, the ring is claimed and contested. After that it is only claimed."""
+    """While Hotaru may react to the claim, the ring is claimed and contested.
+
+    After that moment the ring is only claimed.
+    """
     game = scene({"characters": [inside("doji-hotaru")]}, conflict=political("fire"))
     game.pass_all(until="ring-effect")
     game.first.passes()

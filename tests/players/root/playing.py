@@ -31,7 +31,10 @@ def table_for(hero: str, number: int, players: int = 4) -> Match:
 
 
 def play(match: Match, novices: Sequence[int], seed: int = 1) -> Iterator[Prompt]:
-    """Play to the end: low-level computers in these seats, the others at random. Yield questions before answers."""
+    """Play to the end: low-level computers in these seats, the others at random.
+
+    Yield each question before it is answered.
+    """
     stream = Stream(seed)
     for _ in range(LONGEST):
         if not match.pending:
