@@ -62,8 +62,7 @@ COGS: Final = (
     "cogs.puzzle",
     "cogs.costly",
 )
-# The numbers of new objects after which Python searches for garbage. The second search takes up to 15,000 objects and 8
-# ms. The third would block the bot for half a second, so ``bot.tidy`` does it.
+# The numbers of new objects after which Python searches for garbage, until ``bot.tidy`` does that between two presses.
 COLLECT: Final = (5_000, 2, 100)
 FINISH: Final = 8.0  # seconds that a stopping bot waits for unfinished work
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not use voice

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-LOOK: Final = 1.0  # seconds between two checks whether somebody waits for the bot
+LOOK: Final = 0.25  # seconds between two checks whether somebody waits for the bot
 REST: Final = 5.0  # seconds between two checks if nobody has pressed anything for as long
 QUIET: Final = 0.5  # seconds without a press after which nobody is waiting
 LATEST: Final = 15.0  # seconds after which new objects are looked through even if somebody waits (see ``EARLY``)
@@ -32,7 +32,6 @@ EARLY: Final = 5_000
 MUCH: Final = 15_000
 # Growth is counted from at least this many blocks of memory, because fewer blocks are quickly looked through.
 LEAST: Final = 500_000
-NEVER: Final = 1_000_000_000
 
 
 def held() -> int:
@@ -70,10 +69,10 @@ class Tidier:
 
     def look(self, pressed: float) -> None:
         """Tidy up if it is time. ``pressed`` is the time of the last press."""
-        now = self._clock()
-        if pressed <= self._tidied:
+        now, new = self._clock(), young()
+        if pressed <= self._tidied and new <= EARLY:
             return
-        idle, new = now - pressed, young()
+        idle = now - pressed
         late = now - self._tidied > LATEST or new > EARLY
         if self._wants_everything(idle, late, now):
             self._everything()
@@ -119,15 +118,15 @@ async def keep_tidy(pressed: Callable[[], float], tables: Callable[[], int]) -> 
 
     ``pressed`` returns the time of the last press, ``tables`` the number of tables in memory.
     """
-    thresholds, begun = gc.get_threshold(), monotonic()
-    gc.set_threshold(thresholds[0], NEVER, NEVER)  # Python itself searches only the newest objects
+    begun = monotonic()
     try:
         # Wait for the first press, so that the objects made at the start are hidden and do not count as growth.
         while pressed() <= begun:
             await asyncio.sleep(REST)
+        gc.disable()  # Python itself would search in the middle of a press, and up to 60 ms in an overloaded bot
         tidier = Tidier(tables=tables)
         while True:
             await asyncio.sleep(LOOK if monotonic() - pressed() < REST else REST)
             tidier.look(pressed())
     finally:
-        gc.set_threshold(*thresholds)
+        gc.enable()

@@ -10,11 +10,9 @@ import gc
 from collections.abc import Iterator
 from time import process_time
 
-from bot.app import COLLECT
 from bot.replays.eyes import OPEN, PUBLIC
 from bot.replays.frames import Frame
 from bot.replays.replay import STEPS, Replay, doing, open_hands, texts
-from bot.tidy import NEVER
 from bot.words import COMPLETE, Words
 from engine.keeping import digest, state_json
 
@@ -94,7 +92,7 @@ def main() -> None:
     arguments.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     arguments.add_argument("--every", type=int, default=1, help="look at every nth moment in words and pictures")
     given = arguments.parse_args()
-    gc.set_threshold(*COLLECT[:2], NEVER)  # as in the bot, no full collection comes while somebody waits
+    gc.disable()  # as in the bot, Python itself searches for no garbage while somebody waits
     for game in given.games:
         begun, seconds, continued = process_time(), list[float](), list[float]()
         count = len(range(GAMES.index(game), given.matches, len(GAMES)))
