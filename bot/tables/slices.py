@@ -10,7 +10,7 @@ from engine.keeping import Steps
 T = TypeVar("T")
 
 SLICE: Final = 0.01  # how many seconds the rules may run before the bot answers other people
-SHORT: Final = 0.002  # how many seconds a slice may take so that more work in the same step does no harm
+SHORT: Final = 0.005  # how many seconds a slice may take so that more work in the same step does no harm
 LONGEST: Final = 30_000  # a match ends undecided after this many decisions; random games end within 3,300
 
 
