@@ -295,10 +295,18 @@ async def test_presses_in_flight_through_a_storm(races: Races) -> None:
     assert all("⚠" in str(act.answers[0]) or act.answers[0]["data"]["content"] for act in others)
     storm = [discord.requests[kind] for kind in ("429", "500", "resumed")]
     assert storm[2] == DROPS and storm[0] and storm[1]
-    heads = ["presses", "matches", "lawful, each decided once", *(f"{kind}, refused" for kind in told)]
+    heads = [
+        "presses",
+        "matches",
+        "lawful, each decided once",
+        *(f"{kind}, refused" for kind in told),
+        "429",
+        "500",
+        "resumed",
+    ]
     figures = [PRESSES, MATCHES, MATCHES, *map(len, told.values()), *storm]
-    print("\n|", *heads, "429", "500", "resumed", "", sep=" | ")
-    print("|---" * len(figures) + "|\n| " + " | ".join(map(str, figures)) + " |")
+    lines = [heads, ["---"] * len(figures), figures]
+    print("", *(f"| {' | '.join(map(str, line))} |" for line in lines), sep="\n")
 
 
 async def test_presses_leave_no_garbage(races: Races) -> None:
