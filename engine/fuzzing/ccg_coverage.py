@@ -24,7 +24,7 @@ THIRD: Final = 8
 
 
 class CcgCoverage(CardCoverage[CardDef]):
-    """A counter of the given cards. If no cards are given, it counts all implemented cards.
+    """A counter of the given cards. If no cards are given, all implemented cards are counted.
 
     A token counts for the card that makes it. ``makers`` maps a kind of record to the cards that were seen to cause it.
     ``for_focus`` lists the cards that can only be used as a Focus.

@@ -10,7 +10,7 @@ from engine.l5r_lcg.machinery.table import Table
 
 
 class LcgCoverage(CardCoverage[CardDef]):
-    """A counter of the given cards. If no cards are given, it counts all implemented cards."""
+    """A counter of the given cards. If no cards are given, all implemented cards are counted."""
 
     played_by = frozenset({"play-card", "enter-play", "attach", "initiate", "turn-faceup", "reveal-province"})
     lent = "grant"

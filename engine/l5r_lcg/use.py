@@ -67,7 +67,7 @@ class Use(Cause):
         return max(0, card.cost + changed - bought - you.value("event-discount"))
 
     def playable(self) -> bool:
-        """Tell whether an event may be played now: its fate, prohibitions, and its own conditions."""
+        """Tell whether an event may be played now, by its cost in fate, prohibitions, and its own conditions."""
         card = self.this
         if card.face.type != "event":
             return True

@@ -59,7 +59,7 @@ def way_options(origin: int, target: int, most: int, ferry: bool) -> list[Option
 
 
 def may_leave(table: Table, faction: Faction, origin: int) -> bool:
-    """Tell whether no other player forbids a faction's pieces to leave a clearing (13.7.2)."""
+    """Tell whether a faction's pieces may leave a clearing, as far as other players are concerned (13.7.2)."""
     keeping = table.hooks["blocks_leaving"]
     return not keeping or not any([other.blocks_leaving(table, faction, origin) for other in keeping])
 

@@ -45,7 +45,7 @@ class AllianceSeat(Settling):
     # Birdsong.
 
     def to_spread(self, option: Option) -> float:
-        """Weigh spreading sympathy. Prefer clearings where it is safe, and clearings that others must pass through."""
+        """Weigh spreading sympathy. Prefer safe clearings, and clearings that others must pass through."""
         place = place_of(option.subject)
         cost = option.number or self.me.spread_cost(self.table, place)
         traffic = 0.05 * self.threat(place) - 0.12 * self.crowds[place]
