@@ -88,7 +88,7 @@ class Names:
         self.homes = homes
         self._packs = {pack for pack, _ in self.numbers}
         self._besides = BESIDES.union(*(plain(words).split() for words in (*besides, *self._packs)))
-        # Words of sets alone: those of headings, such as *Conflict: Banzai!*, are left out.
+        # The words that only sets have. Words of headings, such as *Conflict: Banzai!*, are left out.
         self._sets = self._besides - HEADED
         # For each word: how many words the longest name that begins with this word has.
         self.longest: dict[str, int] = {}

@@ -1,4 +1,7 @@
-"""One press for several answers: a card with its fate, several cards, provinces placed by lot. Also quiet steps."""
+"""One press for several answers: a card with its fate, several cards, provinces placed by lot.
+
+The module also tests quiet steps.
+"""
 
 from typing import Any
 

@@ -45,7 +45,7 @@ def block(held: Sequence[Row], line: Line) -> str:
 
 
 def by_type(held: Sequence[Row], head: Callable[[str, int], str], line: Line) -> str:
-    """Return rows in blocks by type, each below its heading."""
+    """Return the rows in one block for each type, with a heading above each block."""
     blocks = []
     for type in dict.fromkeys(row.type for row in held):
         own = [row for row in held if row.type == type]

@@ -141,7 +141,9 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("Capacité", "Cartes Événement", "Cartes Rôle")
 def test_an_ability_that_says_so_works_out_of_play() -> None:
-    """Guidance of the Ancestors is played from the discard pile. Events work from hand, roles beside the stronghold."""
+    """Guidance of the Ancestors is played from the discard pile. Events work from hand, and roles work beside the
+    stronghold.
+    """
     game = scene(
         {"characters": [inside("doji-whisperer")], "conflict_discard": ["guidance-of-the-ancestors"], "fate": 1},
         {"role": "keeper-of-air", "characters": [inside("doji-hotaru")], "hand": ["way-of-the-crane"]},

@@ -148,7 +148,7 @@ def test_an_empty_conflict_deck_costs_five_honor_and_the_discard_pile_becomes_th
 
 @proves("Deck Épuisé")
 def test_the_last_card_of_a_deck_is_drawn_for_nothing() -> None:
-    """Drawing from an empty deck costs honor. Drawing the deck's last card does not."""
+    """Drawing from an empty deck costs honor. Drawing the deck's last card costs nothing."""
     game = scene({"conflict_deck": ["charge", "rout"], "conflict_discard": ["levy"]}, step="2.2")
     game.first.bids(2)
     game.second.bids(2)
