@@ -486,7 +486,7 @@ card(
 
 
 def _retires(use: Use) -> list[Event]:
-    """Let the Human with the highest Chi become a Monk. If several Humans share the highest Chi, all of them do."""
+    """Let the Human with the highest Chi become a Monk. If several Humans share the highest Chi, all become Monks."""
     humans = [one for one in use.table.personalities() if one.is_human]
     most = max((one.chi for one in humans), default=0)
     found: list[Event] = []

@@ -712,7 +712,7 @@ card("incense-of-concentration", attaches=_has_no_incense, in_rituals=DOUBLES)
 
 
 def _as_an_oni(use: Use) -> Flow[None]:
-    """Let the player choose an action of the Oni. The Personality may take it until the end of the turn."""
+    """Let the player choose an action of the Oni. The Personality may take that action until the end of the turn."""
     yield from copy_one(use, abilities_of(use, use.host, use.target))
 
 

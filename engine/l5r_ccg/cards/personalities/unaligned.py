@@ -600,7 +600,7 @@ def _is_dark_deed(use: Use, event: e.Initiate) -> bool:
 
 
 def _intercepts(use: Use) -> Flow[None]:
-    """Cancel the action. If a Personality performs it, Mamoru must first win a duel against that Personality."""
+    """Cancel the action. If a Personality performs the action, Mamoru must first win a duel against it."""
     deed: Any = use.event
     doer = deed.use.this
     beaten = False

@@ -18,7 +18,7 @@ def called(name: str, one: Card) -> bool:
 def makes_honor(one: Card) -> bool:
     """Tell whether a card is a Holding that bows for Honor.
 
-    The Historian is one, though the facts in ``data`` do not say so.
+    The Historian is such a Holding, though the facts in ``data`` do not say so.
     """
     return bool(one.face.facts.honor_production) or one.id == "historian"
 

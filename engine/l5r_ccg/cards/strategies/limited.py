@@ -739,7 +739,7 @@ DISSENT = "political-dissent"
 
 
 def _parts(use: Use) -> Flow[None]:
-    """Make the two players unable to ally. From now on, each may give the other a sign of good will."""
+    """Make the two players unable to ally. From now on, each of the two may give the other a sign of good will."""
     one, other = use.chosen["quarrel"][0], use.target
     for who, whom in ((one, other), (other, one)):
         quarrel = use.apply(who, ESTRANGED, 1 + whom.seat, until="game")
