@@ -5,8 +5,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any, Final
 
+from engine.desks import find_desk
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
-from engine.kernel.rng import Stream
+from engine.kernel.rng import Stream, Streams
 from engine.players.mind import Mind
 from engine.players.search import is_lawful
 
@@ -35,6 +38,13 @@ def descend(
             gradient = slope * count + RIDGE * weight
             squares[name] = squares.get(name, 0.0) + gradient * gradient
             weights[name] = bound(name, weight - step * gradient / sqrt(squares[name]))
+
+
+def start(game: str, number: int, seed: int) -> Match:
+    """Start a match of a card game. The number and the seed decide the decks and the order of the cards."""
+    desk, name = find_desk(game), f"{seed}/{number}"
+    seats = desk.seats(desk.rivals(number, 2), Streams(name)["decks"])
+    return Match.start(new_header(game, name, seats, options=desk.rules_of(number)))
 
 
 def varied(mind: Mind, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:

@@ -9,12 +9,10 @@ records how the weights were found, and how well they predict the winners of gam
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine.desks import find_desk
-from engine.kernel.game import new_header
 from engine.kernel.match import Match
-from engine.kernel.rng import Stream, Streams
+from engine.kernel.rng import Stream
 from engine.players import logistic
-from engine.players.descent import run, varied
+from engine.players.descent import run, start, varied
 from engine.players.l5r_lcg.mind import LcgMind
 from engine.players.l5r_lcg.value import FILE, features
 from engine.players.logistic import Features, Moment, less
@@ -24,13 +22,6 @@ GAME: Final = "l5r-lcg"
 LONGEST: Final = 4000
 # Features that can only count against a player, never for one.
 COSTS: Final = ("danger", "dire", "first", "second", "third")
-
-
-def start(number: int, seed: int) -> Match:
-    """Start game ``number`` with the decks that ``ladder`` deals for that number."""
-    desk, name = find_desk(GAME), f"{seed}/{number}"
-    seats = desk.seats(desk.rivals(number, 2), Streams(name)["decks"])
-    return Match.start(new_header(GAME, name, seats, options=desk.rules_of(number)))
 
 
 def play(match: Match, seed: int) -> list[Moment]:
@@ -55,7 +46,7 @@ def play(match: Match, seed: int) -> list[Moment]:
 def games_of(count: int, seed: int) -> Iterator[list[Moment]]:
     """Yield the moments of each game."""
     for number in range(count):
-        yield play(start(number, seed), number + seed * 1000)
+        yield play(start(GAME, number, seed), number + seed * 1000)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
