@@ -9,7 +9,8 @@ from engine.keeping import Steps
 
 T = TypeVar("T")
 
-SLICE: Final = 0.01  # how many seconds the rules may run before the bot answers other people
+SLICE: Final = 0.02  # how many seconds computers may play before their decisions are saved and others are served
+PIECE: Final = 0.01  # how many seconds a long task may run before the bot answers other people
 SHORT: Final = 0.005  # how many seconds a slice may take so that more work in the same step does no harm
 LONGEST: Final = 30_000  # a match ends undecided after this many decisions; random games end within 3,300
 
@@ -37,7 +38,7 @@ async def in_slices(steps: Steps[T], unchanged: Callable[[], bool] = lambda: Tru
         began = perf_counter()
         try:
             next(steps)
-            while perf_counter() < began + SLICE:
+            while perf_counter() < began + PIECE:
                 next(steps)
         except StopIteration as end:
             found: T = end.value

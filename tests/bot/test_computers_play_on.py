@@ -85,7 +85,7 @@ async def test_others_are_served_before_the_caller_of_a_long_task_goes_on(monkey
 
     for short, expected in ((0.0, ["others", "caller"]), (3600.0, ["caller", "others"])):
         monkeypatch.setattr(slices, "SHORT", short)
-        monkeypatch.setattr(slices, "SLICE", 3600.0)
+        monkeypatch.setattr(slices, "PIECE", 3600.0)
         served.clear()
         others = asyncio.get_running_loop().create_task(note(served))
         assert await slices.in_slices(steps()) == "done"

@@ -188,7 +188,7 @@ async def test_a_panel_that_is_made_in_slices_shows_the_newest_state(
 ) -> None:
     """Other people are served while a panel is made."""
     table = seated(marquise(warriors={5: 2}), eyrie(warriors={4: 1}))
-    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "PIECE", 0.0)
     client: Any = None
     show = Show(client, client, client, client, client, RequestLimit(0), Settings())
     making = asyncio.create_task(show.panel(table, 0, SAY))

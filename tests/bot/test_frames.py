@@ -146,7 +146,7 @@ async def test_a_log_that_is_played_once_more_leaves_time_for_everybody_else(
     """Without pauses, rebuilding a match of 1997 (a visit, a decision taken back) held up everybody for 128 ms."""
     table = await started(Tables(store), 5, "l5r-ccg", 2)
     await play(table, 30)
-    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "PIECE", 0.0)
     served = 0
 
     async def others() -> None:

@@ -206,6 +206,8 @@ class Wares:
         return "taken"
 
 
+@patch.object(slices, "SHORT", inf)
+@patch.object(slices, "PIECE", inf)
 @patch.object(slices, "SLICE", inf)  # a busy machine must not make one of two tables pause
 def run(waiting: Any) -> Any:
     """Run a coroutine that never waits for anything except for other tasks to run."""
