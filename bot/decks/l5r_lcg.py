@@ -39,7 +39,7 @@ IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
 LIKE: Final = "tournament-open"  # such a format takes everything but cards, list and roles from the present one
 _DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 NAMES: Final = {"en": "Tournament on {}", "fr": "Tournoi du {}", "pl": "Turniej z dnia {}"}
-# The dates after which a list or a pack changed what was legal. People choose among them.
+# The dates after which a list or a pack changed what was legal. People choose one of these dates.
 TELLING: Final = ("2017-10-05", "2017-12-14", "2018-04-05", "2018-05-29", "2018-07-11")
 
 

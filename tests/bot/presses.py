@@ -211,7 +211,7 @@ class Played:
 
 
 def pressable(table: Table, seat: int) -> list[dict[str, Any]]:
-    """Return the controls on a player's panel that answer. Each line of a list of buttons counts as a button."""
+    """Return the controls of a player's panel that give answers. Each line in a list of buttons is a button."""
     found = []
     for control in walk(panel_page(table, seat, Words.load()["en"]).to_components()):
         if control.get("custom_id", "").startswith("tea:instead:"):

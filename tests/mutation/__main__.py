@@ -92,7 +92,7 @@ def _words(tree: ast.Module, line: int) -> frozenset[str]:
 
 
 def _line(room: str, found: int, number: int) -> str:
-    from engine.cli.contest import interval  # late: code that is imported before the trials has no faults
+    from engine.cli.contest import interval  # here, because code imported before the trials has no faults
 
     low, high = interval(found, number)
     return f"{room:16} {f'{found} of {number}':>10}   ({100 * low:.0f} to {100 * high:.0f})"
