@@ -72,6 +72,21 @@ class Lesson(Table):
                 return None
         return None
 
+    def place(self, step: Step) -> tuple[int, int]:
+        """Return the number of a step among the steps that the learner sees, and how many steps there are.
+
+        Steps that the learner did not see do not count: their question did not come, or one press answered it together
+        with the question before it.
+        """
+        steps = self.script.steps
+        number = 1 + sum(map(self._seen, steps, self._rows()[: self.done]))
+        return number, number + len(steps) - 1 - steps.index(step)
+
+    def _seen(self, step: Step, row: int) -> bool:
+        """Tell whether the learner saw a step that was done at a row of the log."""
+        assert self.match is not None
+        return row != MISSED and (step.asks is None or not self.match.log[row].auto)
+
     def begin(self) -> None:
         """Let the script lead from now on."""
         self.saved.settings[STEPS] = ""

@@ -61,16 +61,18 @@ def _styles(under_way: bool) -> Sequence[discord.ButtonStyle]:
 
 
 def step_text(lesson: Lesson, step: Step, say: Tongue) -> str:
-    """Return the sentences of a step, beneath a line with its number among all steps."""
-    say, steps = say.of(lesson.saved.game), lesson.script.steps
-    head = say("lesson-step", number=steps.index(step) + 1, count=len(steps))
+    """Return the sentences of a step, beneath a line with its number among the steps that the learner sees."""
+    say, (number, count) = say.of(lesson.saved.game), lesson.place(step)
+    head = say("lesson-step", number=number, count=count)
     return f"-# {head}\n{say(f'lesson-{step.id}', play=say('command-play'), **lesson.named(step, say))}"
 
 
 def lesson_page(table: Table, seat: int, say: Tongue, notice: str | None, pictures: Sequence[Picture]) -> Page:
-    """Return a learner's panel: a page to read, or the question with the lesson's sentence."""
+    """Return a learner's panel: a page to read, the question with the lesson's sentence, or the lesson's end."""
     if not isinstance(table, Lesson):
         return Page(panel_page(table, seat, say, notice))
+    if table.saved.state == "cancelled":
+        return Page(ended_page(say))
     step = table.open_step
     if step is not None and step.asks is None:
         return Page(reading_page(table, step, say, pictures), pictures)
@@ -79,8 +81,6 @@ def lesson_page(table: Table, seat: int, say: Tongue, notice: str | None, pictur
 
 def _guide(lesson: Lesson, step: Step | None, say: Tongue, pictures: Sequence[Picture]) -> Guide:
     show, again = gallery(pictures), button(say("button-learn"), OfferLessons())
-    if lesson.saved.state == "cancelled":
-        return Guide(texts([say("lesson-ended")]), [again])
     if lesson.saved.state == "over":
         return Guide(show, [again])
     legend = button(say("button-legend"), ShowLegend(lesson.saved.game), sign="🔎")
@@ -103,6 +103,11 @@ def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Pic
         buttons = out_buttons(lesson, say)
     items: Items = [*texts([step_text(lesson, step, say)]), *gallery(pictures)]
     return layout([*items, *rows(buttons)])
+
+
+def ended_page(say: Tongue) -> ui.LayoutView:
+    """Return the panel of a lesson that its learner has ended."""
+    return layout([*texts([say("lesson-ended")]), *rows([button(say("button-learn"), OfferLessons())])])
 
 
 def legend_page(face: Face, say: Tongue, pictures: Sequence[Picture]) -> Page:

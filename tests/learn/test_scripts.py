@@ -13,6 +13,8 @@ from bot.learn.pages import lesson_page, step_text
 from bot.learn.script import Step, bare, found, lessons, passes, script_of
 from bot.store import SqliteStore
 from bot.tables import Tables
+from bot.tables.draft import named as references_of
+from bot.tables.draft import reference
 from bot.tables.going_back import undo
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words
@@ -185,3 +187,53 @@ async def test_no_lesson_for_an_unknown_game(tables: Tables) -> None:
 
 def test_the_lesson_passes_only_windows() -> None:
     assert not passes(Prompt(0, "bid", [], rule="2.2"))
+
+
+async def test_one_press_for_two_steps_takes_the_learner_to_the_next_number(tables: Tables) -> None:
+    """Two steps that one press answers count as one: after step 2 comes step 3, and the total is one less."""
+    lesson = await begun(tables, "l5r-lcg")
+    await walk(lesson, until="dynasty")
+    [general] = [option for option in asked(lesson).options if bare(option.key) == "play:honored-general"]
+    assert number(lesson) == (2, 20)
+    ref = reference(asked(lesson), general)
+    prompt = lesson.prompt_for(0)
+    assert prompt is not None and prompt.follows is not None
+    fate = prompt.follows(general)
+    assert fate is not None
+    [two] = [named_ref for key, named_ref in references_of(fate.options).items() if key == "fate:2"]
+    await lesson.play.pick(ANN, lesson.stamp, [f"{ref}-{two}"])
+    assert lesson.open_step is not None and lesson.open_step.id == "honor"
+    assert number(lesson) == (3, 19)
+    await undo(lesson, ANN, lesson.stamp)
+    assert number(lesson) == (2, 20)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_numbers_of_the_steps_never_jump(tables: Tables, game: str) -> None:
+    """A step whose question does not come has no number. The last step's number is the total."""
+    lesson = await begun(tables, game)
+    seen = []
+    while (step := lesson.open_step) is not None:
+        seen.append(number(lesson))
+        await do(lesson, step)
+    numbers, totals = zip(*seen, strict=True)
+    assert numbers == tuple(range(1, len(seen) + 1)) and totals[-1] == len(seen)
+
+
+def number(lesson: Lesson) -> tuple[int, int]:
+    """Return the number of the open step and the total, as the learner reads them."""
+    step = lesson.open_step
+    assert step is not None
+    _, number, _, count = step_text(lesson, step, Words.load()["en"]).splitlines()[0].removeprefix("-# ").split()
+    return int(number), int(count)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_a_lesson_that_its_learner_ended_does_not_say_that_the_table_was_closed(
+    tables: Tables, language: str
+) -> None:
+    lesson, say = await begun(tables, "root"), Words.load()[language]
+    await walk(lesson, until="end")
+    await lesson.close()
+    view = lesson_page(lesson, 0, say, None, []).view
+    assert [item.content for item in view.walk_children() if isinstance(item, TextDisplay)] == [say("lesson-ended")]
