@@ -1,7 +1,7 @@
 """Alarms end a player's passing in advance.
 
-An alarm rings when somebody attacks the player, uses a card on one of the player's cards, or opposes the player's
-attack.
+An alarm rings when somebody attacks the player, uses a card on one of the player's cards, opposes the player's attack,
+or when the player gets a card.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -12,6 +12,7 @@ from engine.kernel.record import Record
 ATTACKED: Final = "attacked"
 AIMED: Final = "aimed"
 OPPOSED: Final = "opposed"
+DEALT: Final = "dealt"
 UNTIL: Final = (ATTACKED, AIMED)  # a player may pass all windows until one of these alarms rings
 # A function of a record, a seat and the seat's view: whether the record alarms that seat.
 Alarm: TypeAlias = Callable[[Record, int, Mapping[str, Any]], bool]

@@ -226,7 +226,7 @@ class Question:
         """Return the buttons that pass for less time or for longer than the main button."""
         before = [option for option in self.prompt.options if option.alone and option.key == PASS]
         less = [self.options.pick(option) for option in before] if self.prompt.first else []
-        spans = self._spans() if is_window(self.prompt) and not self.table.face.ends_part(self.prompt) else []
+        spans = self._spans() if is_window(self.prompt) else []
         return [*less, *spans]
 
     def spare(self) -> list[Control]:
@@ -296,8 +296,8 @@ class Question:
 
     def _spans(self) -> list[Control]:
         """Return the buttons that pass until the end of a period."""
-        say, apart = self.scene.say, self.table.face.passed_apart(self.prompt)
-        spans = [*([apart] if apart else []), *self.table.plans.spans(self.prompt.seat)]
+        say = self.scene.say
+        spans = self.table.face.longer_passes(self.prompt, self.table.plans.spans(self.prompt.seat))
         return [button(say(f"button-until-{span}"), PassUntil(*self.place, span)) for span in spans]
 
     def _count(self, number: int) -> str:

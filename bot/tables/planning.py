@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.games.alarms import AIMED
+from bot.games.alarms import AIMED, DEALT
 from bot.store.plan import Step, next_pass, passing, passing_apart
 from bot.tables.views import view_of
 from bot.tables.wishes import by_wish, is_window
@@ -40,7 +40,8 @@ class Plans:
         """Pass now and, without being asked, until the end of a span of time.
 
         ``span`` may also name windows that the game lets players pass separately. The bot passes these until the end of
-        the longest span, or until somebody uses a card on one of the player's cards.
+        the longest span, until somebody uses a card on one of the player's cards, or until the player gets a card, if
+        the game has an alarm for it.
         """
         async with self.table.lock:
             seat, prompt = self.table.play.asked(user, stamp)
@@ -49,9 +50,10 @@ class Plans:
                 raise Trouble("trouble-option-gone", stale=True)
             wishes = self.table.saved.seats[seat].wishes
             before = wishes.plan
-            apart = span not in spans
+            ends = [alarm for alarm in (AIMED, DEALT) if alarm in self.table.face.alarms]
             longest = [*spans.items()][-1]
-            wishes.put(passing_apart(span, longest, AIMED) if apart else passing((span, spans[span])))
+            step = passing((span, spans[span])) if span in spans else passing_apart(span, longest, *ends)
+            wishes.put(step)
             try:
                 await self.table.play.answer(seat, prompt, [PASS])
             except Trouble:

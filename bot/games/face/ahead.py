@@ -1,6 +1,6 @@
 """A game's part in answers in advance, and in windows that the bot passes for a player."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.games.alarms import Alarm
@@ -59,6 +59,11 @@ class AheadFace(TableFace[V_co]):
         alarm ``aimed``.
         """
         return ""
+
+    def longer_passes(self, prompt: Prompt, spans: Iterable[str]) -> Sequence[str]:
+        """Return what a window offers to pass besides itself: windows like it, and all windows until a span ends."""
+        apart = self.passed_apart(prompt)
+        return () if self.ends_part(prompt) else [*([apart] if apart else []), *spans]
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """Return the present spans of time, the shortest first. A player may pass until the end of a span."""

@@ -1,9 +1,9 @@
 """Root, as people see it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from bot.games.alarms import ATTACKED, Alarm, attack_on
+from bot.games.alarms import ATTACKED, DEALT, Alarm, attack_on
 from bot.games.face import Closing, Face
 from bot.games.gathering import Gathering, Setting
 from bot.games.legend import legend_sketch
@@ -23,7 +23,7 @@ from bot.games.root.pictures import (
     map_sketch,
     ways,
 )
-from bot.games.root.quiet import MATTERS, quiet
+from bot.games.root.quiet import AMBUSH, MATTERS, dealt, quiet
 from bot.games.root.scene import Scene, View
 from bot.games.root.table import hand_block, held_line, seen_cards, table_blocks
 from bot.games.scene import called
@@ -222,15 +222,26 @@ class RootFace(Face[View]):
 
     @property
     def alarms(self) -> Mapping[str, Alarm]:
-        """Return the alarm for a battle against the player."""
-        return {ATTACKED: attack_on("battle", "defender")}
+        """Return the alarms for a battle against the player, and for a card that the player gets."""
+        return {ATTACKED: attack_on("battle", "defender"), DEALT: dealt}
+
+    def passed_apart(self, prompt: Prompt) -> str:
+        """Return "ambush" for the question of whether to ambush an attacker."""
+        return AMBUSH if prompt.kind == AMBUSH else ""
+
+    def longer_passes(self, prompt: Prompt, spans: Iterable[str]) -> Sequence[str]:
+        """If the question is whether to ambush, return only the passing of all such questions.
+
+        Players are hardly asked anything else in other players' turns.
+        """
+        return [AMBUSH] if prompt.kind == AMBUSH else super().longer_passes(prompt, spans)
 
     def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
         """Return the question of whether to ambush. The options are the viewer's ambush cards, and no ambush."""
         seat, names = scene.view["viewer"], RootNames(scene)
         hand = () if seat is None else scene.view["players"][seat].get("hand", ())
         held = {f"ambush:{card}": names.card(card) for card in hand if cards()[card].kind == "ambush"}
-        return "ambush", {**held, PASS: scene.say("if-asked-no-ambush")}
+        return AMBUSH, {**held, PASS: scene.say("if-asked-no-ambush")}
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """Return two spans to pass: the present turn, and all turns until the viewer's next one."""

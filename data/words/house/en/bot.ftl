@@ -311,6 +311,7 @@ span-attacked = you are attacked
 span-aimed = a card is used on yours
 met-attacked = ⏸ You were attacked, so I no longer pass for you.
 met-aimed = ⏸ A card was used on yours, so I no longer pass for you.
+met-dealt = ⏸ You got a card, so I no longer pass for you.
 met-given = ✓ I gave the answer that you had chosen in advance.
 met-unfit = ⏸ Your answer in advance does not fit this question, so it has ended.
 met-unused = ⏸ Your answer in advance was not needed and has ended.

@@ -311,6 +311,7 @@ span-attacked = une attaque contre vous
 span-aimed = une carte contre les vôtres
 met-attacked = ⏸ On vous attaque : je ne passe plus à votre place.
 met-aimed = ⏸ Une carte vise les vôtres : je ne passe plus à votre place.
+met-dealt = ⏸ Vous avez reçu une carte : je ne passe plus à votre place.
 met-given = ✓ J’ai donné la réponse que vous aviez choisie à l’avance.
 met-unfit = ⏸ Votre réponse à l’avance ne convient pas à cette question : elle n’a plus cours.
 met-unused = ⏸ Votre réponse à l’avance n’a pas servi et n’a plus cours.

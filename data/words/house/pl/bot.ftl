@@ -315,6 +315,7 @@ span-attacked = ataku na ciebie
 span-aimed = karty użytej na twoich
 met-attacked = ⏸ Zaatakowano cię, więc już za ciebie nie pasuję.
 met-aimed = ⏸ Użyto karty na twoich, więc już za ciebie nie pasuję.
+met-dealt = ⏸ Masz nową kartę, więc już za ciebie nie pasuję.
 met-given = ✓ Padła twoja odpowiedź wybrana z góry.
 met-unfit = ⏸ Odpowiedź wybrana z góry nie pasuje do tego pytania i już nie obowiązuje.
 met-unused = ⏸ Odpowiedź wybrana z góry nie była potrzebna i już nie obowiązuje.
