@@ -276,8 +276,10 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: 
         controls.append(button(say("button-undo"), TakeBack(table.id, table.stamp)))
     step = wishes.passing
     if step is not None and step.within is not None and step.lasts(table.plans.spans(seat)):
-        span = say(f"span-{next(iter(step.ends), step.within[0])}")
-        label = say(f"button-ask-again-{step.asks}") if step.asks else say("button-ask-again", span=span)
+        if step.asks:
+            label = say(f"button-ask-again-{step.asks}")
+        else:
+            label = say("button-ask-again", span=say(f"span-{next(iter(step.ends), step.within[0])}"))
         controls.append(button(label, AskAgain(table.id), style=discord.ButtonStyle.success))
     if table.plans.spans(seat) and not guide.leads:
         controls.append(button(say("button-wishes"), Wishes(table.id)))

@@ -1,7 +1,8 @@
 """``python -m tests.bot.root_presses``: how many presses a turn of Root takes of its players.
 
 Four people sit at a table of the bot, with its default settings, and play at random. The players give every answer on
-the panel that the bot shows. The module ``tests/bot/presses.py`` says what counts as a press. The program counts, for
+the panel that the bot shows. A player without an ambush who is asked for one declines all ambushes until their next
+turn, which is one press too. The module ``tests/bot/presses.py`` says what counts as a press. The program counts, for
 each turn, the presses of all players, how many of these presses could only pass, and the most presses for one answer.
 For each kind of question, ``--kinds`` says how often it is asked in a turn, how many presses it takes in a turn, and
 how many of these presses could only pass.
@@ -24,6 +25,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
+from engine.root.definition import cards
 
 from .presses import Nowhere, Played, Press, a_turn, pressable
 from .pressing import press
@@ -74,6 +76,15 @@ class RootPlayed(Played):
         """Return the answer planned after the last one, if the panel did not offer both together."""
         (kind, key), self.plan = self.plan, ("", "")
         return [key] if prompt.kind == kind and any(option.key == key for option in prompt.options) else []
+
+    async def _passes_apart(self, prompt: Prompt, keys: list[str]) -> bool:
+        """Decline every ambush until the own next turn, if the player holds no ambush."""
+        held = self.match.view(prompt.seat)["players"][prompt.seat].get("hand", ())
+        if prompt.kind != "ambush" or any(cards()[card].kind == "ambush" for card in held):
+            return False
+        [name] = [one["custom_id"] for one in self._controls(prompt) if one["custom_id"].startswith("tea:until:")]
+        await press(self.table, prompt.seat, name)
+        return True
 
     def _passes_next(self, prompt: Prompt, keys: list[str]) -> bool:
         """Return False: a random player plans nothing."""
