@@ -13,7 +13,7 @@ from typing import Final
 from bot.controls.control import clip
 from bot.games import Face, Scene
 from bot.panels.ways import Ways, copies
-from bot.tables.draft import single
+from bot.tables.draft import PAGE, single
 from bot.words import plain
 from engine.kernel.prompt import Option, Prompt
 
@@ -75,6 +75,18 @@ class Labels:
         name = self.prompt.groups[number].name
         heading = self.face.group(name, self.prompt, self.scene) if name else ""
         return heading or EMOJI.sub("", plain(self.face.question(self.prompt, self.scene)))
+
+    def paths(self, options: Sequence[Option]) -> dict[str, Sequence[str]]:
+        """Return the steps to each of many options.
+
+        If every option is a move and one list can hold all lanes, the first step is the lane: a player then chooses
+        origin and destination with one press instead of two.
+        """
+        found = {option.key: self.path(option) for option in options}
+        lanes = {option.key: self.lane(option) for option in options if len(found[option.key]) > 2}
+        if len(lanes) < len(found) or not all(lanes.values()) or len({*lanes.values()}) > PAGE:
+            return found
+        return {key: (lanes[key], *path[2:]) for key, path in found.items()}
 
     def meant(self, option: Option) -> Option:
         """If ``option`` stands for two options in a row, return the option of the next question.

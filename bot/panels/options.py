@@ -268,7 +268,7 @@ class Options:
         how many. A line that leads to a single option answers with it at once. Before the player chooses, the selects
         lead to the first heading with several options. Up to ``most`` options are shown as buttons.
         """
-        ways = {option.key: self.named.path(option) for option in options}
+        ways = self.named.paths(options)
         chosen = self.draft.focus.get(0, "")
         look = ways[chosen if chosen in ways else options[0].key]
         items: Items = []
@@ -283,7 +283,7 @@ class Options:
             if wide and look[level] not in wide:
                 look = ways[shelves[wide[0]][0].key]
             if len(shelves) > 1:
-                items.append(self._stair(shelves, level, look, asked=not chosen or not wide))
+                items.append(self._stair(ways, shelves, level, look, asked=not chosen or not wide))
             if not wide:
                 return items
             here, level = shelves[look[level]], level + 1
@@ -301,7 +301,13 @@ class Options:
         return [*items, *rows([self._button(option, words, primary, pick) for option, words, pick in picks])]
 
     def _stair(
-        self, shelves: Mapping[str, Sequence[Option]], level: int, look: Sequence[str], *, asked: bool
+        self,
+        ways: Mapping[str, Sequence[str]],
+        shelves: Mapping[str, Sequence[Option]],
+        level: int,
+        look: Sequence[str],
+        *,
+        asked: bool,
     ) -> ui.ActionRow[Any]:
         """Return one select of stairs: a line for each heading, and for each option that is alone under its heading.
 
@@ -312,9 +318,9 @@ class Options:
         some_alone = any(len(some) == 1 for some in shelves.values())
         for name, some in shelves.items():
             if len(some) == 1:
-                path, value = self.named.path(some[0]), f"{AT_ONCE}{self.refs[some[0].key]}"
+                path, value = ways[some[0].key], f"{AT_ONCE}{self.refs[some[0].key]}"
                 # Acts are called by their own words. A move is named by its places and the number of warriors.
-                act = len(path) == 2  # a kind of act, and the act
+                act = len(self.named.path(some[0])) == 2  # a kind of act, and the act
                 lines.append(choice(path[1] if act else " → ".join(path[level:]), value, hint=name if act else ""))
             else:
                 default = name == look[level] and not (asked and some_alone)

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from bot.games import face_of
 from bot.panels.answering import AT_ONCE
+from bot.panels.labels import Labels
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.tables.draft import named, references, single
@@ -135,7 +136,7 @@ class RootPlayed(Played):
             ref in c["custom_id"].split(":") or ref in shown(c) for c in controls if ":focus:" not in c["custom_id"]
         ):
             face, scene = table.face, table.scene(user, Words.load()["en"])
-            way = {o.key: face.way(o, prompt, scene) for o in prompt.options}
+            way = Labels(face, prompt, scene).paths([o for o in prompt.options if not o.alone])
             by_ref = {other: o for o, other in references(prompt).items()}
             for control in (c for c in controls if ":focus:" in c["custom_id"]):
                 if f"{AT_ONCE}{ref}" in shown(control):

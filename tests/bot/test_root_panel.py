@@ -5,13 +5,12 @@ from typing import Any
 from bot.games import Gathering, face_of
 from bot.games.root.pictures import board_sketch, map_sketch
 from bot.games.root.table import table_blocks
-from bot.panels.answering import Focus
+from bot.panels.answering import AT_ONCE, Focus
 from bot.panels.pages import lobby_page
 from bot.panels.panel import panel_page
 from bot.pictures.colours import GOLD
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.draft import meant
 from bot.tables.start import begun, dealt
 from bot.words import Words
 from engine.kernel.game import new_header
@@ -24,6 +23,7 @@ from ..root.scene import eyrie, marquise, scene, side
 from .pressing import act
 
 SAY = Words.load()["en"]
+EVERYWHERE = dict.fromkeys(range(1, 13), 2)  # the Marquise's warriors, from which moves go along more than 25 lanes
 
 
 def faults(view: Any) -> list[str]:
@@ -75,37 +75,44 @@ def test_a_march_of_few_is_one_list_for_each_clearing() -> None:
     assert [label[:15] for label in buttons(table)][:2] == ["1 to clearing 4", "2 to clearing 4"]
 
 
-async def test_a_march_of_many_is_one_screen_from_where_to_where_and_how_many() -> None:
+async def test_a_march_of_many_is_a_list_of_lanes_and_then_how_many() -> None:
+    """One press chooses origin and destination, and the next press how many go."""
     table = marching({12: 9, 8: 2})
-    origin = selects(table)[0]
-    assert [line["label"].split()[:3] for line in origin["options"]] == [
-        ["From", "clearing", "8"], ["From", "clearing", "12"],
+    (lanes,) = selects(table)
+    assert [line["label"] for line in lanes["options"]] == [
+        "8 🦊 → 4 🐰", "8 🦊 → 7 🐭",
+        "12 🦊 → 4 🐰", "12 🦊 → 7 🐭", "12 🦊 → 9 🐭", "12 🦊 → 10 🐰", "12 🦊 → 11 🐭",
     ]  # fmt: skip
-    await act(table, 7, Focus, 0, 0, values=[origin["options"][1]["value"]])
-    target = selects(table)[1]
-    to = target["options"][2]
-    await act(table, 7, Focus, 0, 0, values=[to["value"]])
-    assert selects(table)[1]["options"][2]["default"]
+    await act(table, 7, Focus, 0, 0, values=[lanes["options"][4]["value"]])
+    assert [line.get("default", False) for line in selects(table)[0]["options"]].index(True) == 4
     pressed = [label for label in buttons(table) if "warrior" in label]
     assert pressed == ["1 warrior", *(f"{count} warriors" for count in range(2, 10))]
-    await act(table, 7, Focus, 0, 0, values=[origin["options"][0]["value"]])
+    await act(table, 7, Focus, 0, 0, values=[lanes["options"][0]["value"]])
     assert [label for label in buttons(table) if "warrior" in label] == ["1 warrior", "2 warriors"]
+
+
+async def test_a_march_over_many_lanes_is_one_screen_from_where_to_where_and_how_many() -> None:
+    table = marching(EVERYWHERE)
+    origin = selects(table)[0]
+    assert all(line["label"].startswith("From clearing") and "To" not in line["label"] for line in origin["options"])
+    await act(table, 7, Focus, 0, 0, values=[origin["options"][1]["value"]])
+    to = selects(table)[1]["options"][2]
+    await act(table, 7, Focus, 0, 0, values=[to["value"]])
+    assert selects(table)[1]["options"][2]["default"]
+    assert {"1 warrior", "2 warriors"} <= {line["label"] for part in selects(table) for line in part["options"]}
 
 
 def test_a_move_that_is_alone_on_its_way_is_one_line_with_its_place_and_number() -> None:
     """One warrior stands in clearing 8, many in 12: each clearing next to 8 is reached in one way."""
-    table = marching({12: 20, 8: 1})
-    origin = selects(table)[0]
-    [from_8] = [line["value"] for line in origin["options"] if line["label"].startswith("From clearing 8")]
-    table.draft(0).look_at(0, meant(table.prompt_for(0).options, from_8).key)  # type: ignore[union-attr]
-    target = selects(table)[1]
-    assert all(line["label"].startswith("To clearing") for line in target["options"])
-    assert all(line["label"].endswith(" → 1 warrior") for line in target["options"])
+    lanes = selects(marching({12: 20, 8: 1}))[0]
+    from_8 = [line for line in lanes["options"] if line["label"].startswith("8 🦊 → ")]
+    assert len(from_8) == 2 and all(line["label"].endswith(" → 1 warrior") for line in from_8)
+    assert all(line["value"].startswith(AT_ONCE) for line in from_8)
 
 
 async def test_a_list_behind_another_list_is_named_after_the_option_that_leads_to_it() -> None:
     table = marching({12: 20, 8: 2})
-    await act(table, 7, Focus, 0, 0, values=[selects(table)[0]["options"][1]["value"]])
+    await act(table, 7, Focus, 0, 0, values=[selects(table)[0]["options"][-1]["value"]])
     there = selects(table)
     chosen = next(line["label"] for line in there[-2]["options"] if line.get("default"))
     assert there[-1]["placeholder"] == f"{chosen} → …"
