@@ -14,11 +14,11 @@ from bot.panels.labels import Labels
 from bot.panels.ways import BESIDE, Way
 from bot.store.plan import LOT
 from bot.tables import Draft, Table
-from bot.tables.draft import PAGE, free, sheets, shelf_page
+from bot.tables.draft import PAGE, free, named, sheets, shelf_page
 from bot.tables.foresight import foreseen
 from bot.tables.wishes import LAST
 from bot.words import sign_of
-from engine.kernel.prompt import Option
+from engine.kernel.prompt import PASS, Option, Prompt
 
 ROW: Final = 5  # A group with more options than this is shown as a select.
 # For each list: its name, and its options, each with the options that follow it.
@@ -49,6 +49,13 @@ class Options:
         style = discord.ButtonStyle.secondary if option.alone else discord.ButtonStyle.primary
         label = (self.named.under if headed else self.labels)[option.key]
         return self._button(option, label, style, Pick(*self.place, self.refs[option.key]))
+
+    def pick_both(self, option: Option, following: Prompt) -> Control:
+        """Return the button that gives an option as the answer and passes the question that follows it."""
+        then = self.scene.say(f"then-pass-{following.kind}")
+        label = self.scene.say("button-pass-too", what=self.labels[option.key], then=then)
+        press = Pick(*self.place, f"{self.refs[option.key]}-{named(following.options)[PASS]}")
+        return self._button(option, label, discord.ButtonStyle.secondary, press)
 
     def picks(self, options: Sequence[Option], heading: str = "") -> Items:
         """Return buttons that answer at once, perhaps under a heading."""

@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.controls.control import Control, Items, button, rows
+from bot.controls.control import LABEL, Control, Items, button, rows
 from bot.controls.fit import arrangement, formed, lines, low_arrangement, packed, parts, pixels, screens
 from bot.games import Scene
 from bot.panels.answering import Clear, Confirm, ConfirmLast, PassUntil, TurnScreen
@@ -21,9 +21,11 @@ from bot.panels.options import ROW, Options
 from bot.panels.single import HEIGHT, Single
 from bot.tables import Table
 from bot.tables.draft import PAGE, Draft, everything, group_options, necessary, once, problem, several, single
+from bot.tables.foresight import foreseen
 from bot.tables.joined import PASS_BOTH, once_more
+from bot.tables.whole import whole_answers, whole_reference
 from bot.tables.wishes import is_window
-from engine.kernel.prompt import PASS, Prompt
+from engine.kernel.prompt import PASS, Option, Prompt
 
 # A group with more options than this is a list if three or more may be picked, because each button costs a press.
 SEVERAL: Final = 3
@@ -254,7 +256,15 @@ class Question:
         """Return the buttons of the options that exclude all others."""
         before = {option.key for option in self.prompt.first.options} if self.prompt.first else set()
         ending = [option for option in self.prompt.options if option.alone and option.key not in before]
-        return [self.options.pick(option) for option in reversed(ending)]
+        return [*(self.options.pick(option) for option in reversed(ending)), *self._pass_too(ending)]
+
+    def _pass_too(self, ending: Sequence[Option]) -> list[Control]:
+        """Return the button that passes this question and the one after it, if the player may know that question."""
+        passing = next((option for option in ending if option.key == PASS), None)
+        if passing is None or not foreseen(self.prompt) or self.prompt.follows is None:
+            return []
+        following = self.prompt.follows(passing)
+        return [] if following is None else [self.options.pick_both(passing, following)]
 
     def _confirming(self, *, tight: bool) -> list[Control]:
         """Return the buttons beneath a compound answer: confirm, pass, clear."""

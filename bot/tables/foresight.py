@@ -27,7 +27,7 @@ class Foresight:
 
         The result is None if the seat must not know this question yet.
         """
-        if not self._face.leads(option):
+        if not (self._passes_on() if option.key == PASS else self._face.leads(option)):
             return None
         if option.key not in self._tried:
             self._tried[option.key] = self._try(option)
@@ -38,10 +38,20 @@ class Foresight:
         fork = trial.match
         fork.answer(self._seat, [option.key])
         found = fork.prompt_for(self._seat) if fork.may_undo(self._seat) else None
-        if found is None or not self._face.leads(option, found) or any(other.alone for other in found.options):
+        if found is None or not self._together(option, found):
             return None
         self._trials.append(trial)
         return found
+
+    def _passes_on(self) -> bool:
+        prompt = self._match.prompt_for(self._seat)
+        return prompt is not None and self._face.passes_on(prompt)
+
+    def _together(self, option: Option, found: Prompt) -> bool:
+        """Tell whether one press may answer with an option and with an option of the question after it."""
+        if option.key == PASS:
+            return self._face.passed_too(found) and any(other.key == PASS for other in found.options)
+        return self._face.leads(option, found) and not any(other.alone for other in found.options)
 
 
 def foreseen(prompt: Prompt) -> bool:

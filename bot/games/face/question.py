@@ -93,6 +93,17 @@ class QuestionFace(ABC, Generic[V_co]):
         """Tell whether the panel should try to show an option and the question ``to`` that follows it on one screen."""
         return False
 
+    def passes_on(self, prompt: Prompt) -> bool:
+        """Tell whether the panel should look for a button that passes a question and also the one after it."""
+        return False
+
+    def passed_too(self, prompt: Prompt) -> bool:
+        """Tell whether such a button may pass ``prompt`` as the second of the two questions.
+
+        The message ``then-pass-<kind>`` then says what that does.
+        """
+        return False
+
     # Whether the amounts asked after an option appear in a list of their own instead of beside the option.
     amounts_listed: ClassVar[bool] = False
 

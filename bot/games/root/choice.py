@@ -60,6 +60,10 @@ EDGES: Final = (
 # Questions that one press answers, without a preview: which cards to spend or to discard, which relic to carry, which
 # plot to guess if only one card can be shown.
 AT_ONCE: Final = ("spend-supporters", "discard", "carry", "expose")
+# Questions that one press may pass together with the question before them.
+PASSED_TOO: Final = ("craft", "incite", "prices")
+# The chapters of the Law about the factions with such questions: Cult, Riverfolk, Duchy, Hundreds.
+PASSING_ON: Final = ("10", "11", "12", "14")
 # Questions whose few options are buttons, but still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
 MOST_TOLD: Final = {"character": 4}  # if there are more options than this, they stand in a list with their explanations

@@ -197,6 +197,14 @@ class RootFace(Face[View]):
         """
         return choice.leads(option) and (to is None or to.kind != "leader")
 
+    def passes_on(self, prompt: Prompt) -> bool:
+        """Tell whether a faction's question may be the last one before crafting in Evening, prices or incitement."""
+        return prompt.rule.partition(".")[0] in choice.PASSING_ON
+
+    def passed_too(self, prompt: Prompt) -> bool:
+        """Tell whether a question is often passed together with the question before it, such as crafting in Evening."""
+        return prompt.kind in choice.PASSED_TOO
+
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one part of an answer."""
         return called(scene.say, f"group-{prompt.kind}-{name}", f"group-{name}")

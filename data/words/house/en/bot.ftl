@@ -107,6 +107,7 @@ button-page-back = ◀ Back
 button-page-on = More ▶
 page-of = { $page }/{ $pages }
 select-several = Close the list to answer
+button-pass-too = { $what }, { $then }
 button-nothing = Nothing
 button-any-order = In any order
 select-act-first = Or first: a card, an ability …

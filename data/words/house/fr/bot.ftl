@@ -107,6 +107,7 @@ button-page-back = ◀ Retour
 button-page-on = Suite ▶
 page-of = { $page }/{ $pages }
 select-several = Fermez la liste pour répondre
+button-pass-too = { $what }, { $then }
 button-nothing = Rien
 button-any-order = Dans n’importe quel ordre
 select-act-first = D’abord : carte, capacité…

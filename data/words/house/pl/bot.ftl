@@ -109,6 +109,7 @@ button-page-back = ◀ Wstecz
 button-page-on = Dalej ▶
 page-of = { $page }/{ $pages }
 select-several = Zamknij listę, aby odpowiedzieć
+button-pass-too = { $what }, { $then }
 button-nothing = Nic
 button-any-order = W dowolnej kolejności
 select-act-first = Najpierw: karta, zdolność…
