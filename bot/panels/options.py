@@ -62,6 +62,16 @@ class Options:
         by_rows = [[self.pick(option, headed=bool(heading)) for option in some] for some in self.ways.by_rows(options)]
         return [*self._titled(heading), *(row for some in by_rows for row in rows(some))]
 
+    def wholes(self, answers: Mapping[str, str]) -> Items:
+        """Return a button for each whole answer. ``answers`` maps references to labels."""
+        primary = discord.ButtonStyle.primary
+        return rows([button(label, Pick(*self.place, ref), style=primary) for ref, label in answers.items()])
+
+    def listed_wholes(self, answers: Mapping[str, str], placeholder: str) -> Items:
+        """Return a select of whole answers. ``answers`` maps references to labels."""
+        lines = [choice(label, ref) for ref, label in answers.items()]
+        return [ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=placeholder))]
+
     def lots(self, options: Sequence[Option], placeholder: str) -> Items:
         """Return a button for each option that also answers the next question at random, and a select of options."""
         controls = [

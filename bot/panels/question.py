@@ -2,7 +2,8 @@
 
 If one press can answer a question, no confirmation is needed. A compound answer takes one screen if it fits. Small
 groups become rows of buttons that stay pressed, and large groups become selects. Options that may be taken several
-times become steppers. A preview and one button to confirm follow. If the answer does not fit, selects replace buttons.
+times become steppers. A preview and one button to confirm follow. If a compound question has only a few answers, each
+answer is offered as a whole instead. If the answer does not fit, selects replace buttons.
 An answer that still does not fit is divided into several pages.
 """
 
@@ -83,7 +84,7 @@ class Question:
         lines.append(face.about(prompt, scene))
         if (prompt.guarded or is_window(prompt)) and {o.key for o in prompt.options} <= {PASS, PASS_BOTH}:
             lines.append(scene.say("only-passing"))
-        if not single(prompt):
+        if not single(prompt) and not self._whole:
             first = self._lacking([])
             counted = [number for number in self._groups() if self._limited(number)]
             counted = [number for number in counted if first or prompt.groups[number].name or not tight]
@@ -135,7 +136,7 @@ class Question:
         if self._single is not None:
             one = self._single.comfortable(room) if high is None else self._single.small(room, high)
             return [*one, *first, *last]
-        some = self._at_once(high) or self._compound(room, HEIGHT - 2 * lines(first), high)
+        some = self._wholes(high) or self._at_once(high) or self._compound(room, HEIGHT - 2 * lines(first), high)
         return [*first, *some, *last]
 
     def _first(self) -> Items:
@@ -146,6 +147,29 @@ class Question:
         show = Options(self.table, window, self.draft)
         placeholder = self.scene.say.first(f"select-first-{window.prompt.kind}", "select-act-first")
         return show.together(show.ways.shown, "first", placeholder)
+
+    def _wholes(self, high: int | None) -> Items:
+        """Return the whole answers, if the question offers them. Buttons that would exceed ``high`` become a list."""
+        if not self._whole:
+            return []
+        buttons = self.options.wholes(self._whole)
+        if len(self._whole) <= ROW and (high is None or pixels(buttons) <= high):
+            return buttons
+        return self.options.listed_wholes(self._whole, self.named.group(self._open[0]))
+
+    @cached_property
+    def _whole(self) -> dict[str, str]:
+        """The labels of the whole answers by their references. It is empty if the player picks single options."""
+        face, prompt = self.table.face, self.prompt
+        if single(prompt) or not face.whole(prompt) or self.at_once:
+            return {}
+        nothing = self.scene.say.first(f"nothing-{prompt.kind}", "button-nothing")
+        found = {
+            whole_reference(number, some): face.picked(prompt, [option.key for option in some], self.scene) or nothing
+            for number, some in enumerate(whole_answers(prompt))
+        }
+        clear = len({*found.values()}) == len(found) and all(len(label) <= LABEL for label in found.values())
+        return found if clear else {}
 
     def _at_once(self, high: int | None) -> Items:
         """Return the controls that answer without a confirmation, for one option or for several of one list.
@@ -233,7 +257,7 @@ class Question:
 
     def spare(self) -> list[Control]:
         """Return the buttons that are not shown among the answers when room is short."""
-        ready = not single(self.prompt) and problem(self.prompt, self.draft.keys) is None
+        ready = not single(self.prompt) and not self._whole and problem(self.prompt, self.draft.keys) is None
         return [*(self._passing_too(alone=True) if ready else []), *self._clear()]
 
     def _clear(self) -> list[Control]:
@@ -243,7 +267,7 @@ class Question:
 
     def _last(self, *, tight: bool) -> Items:
         """Return the last rows: confirm, pass, clear."""
-        if not single(self.prompt):
+        if not single(self.prompt) and not self._whole:
             return packed(self._confirming(tight=tight), self.full._confirming(tight=tight))
         alone = self._alone()
         if self.table.face.passed_next(self.prompt):

@@ -12,6 +12,7 @@ from bot.tables.quick import by_policy
 from bot.tables.rows import common_rows
 from bot.tables.slices import play_a_slice
 from bot.tables.timing import acting
+from bot.tables.whole import SIGN, meant_whole
 from bot.tables.wishes import LAST, beforehand
 from bot.trouble import Trouble
 from engine.kernel.match import Match
@@ -45,10 +46,12 @@ class Play:
     async def pick(self, user: int, stamp: str, refs: Sequence[str]) -> None:
         """Answer with the options to which ``refs`` refer.
 
-        A reference may also name the answer to the next question.
+        A reference may also name the answer to the next question, or a whole answer.
         """
         async with self.table.lock:
             seat, prompt = self.asked(user, stamp)
+            if refs and refs[0].startswith(SIGN):
+                return await self.answer(seat, prompt, [option.key for option in meant_whole(prompt, refs[0])])
             plain = [ref.removesuffix(LAST) for ref in refs]
             options = [meant(prompt.options, ref.partition("-")[0]) for ref in plain]
             ahead = beforehand(prompt, options, plain, self.table.face.by_lot(prompt))

@@ -29,7 +29,7 @@ from engine.players.random import choose
 from engine.root.definition import cards
 
 from .presses import Nowhere, Played, Press, a_turn, pressable
-from .pressing import press
+from .pressing import press, whole_of
 
 GAME: Final = "root"
 TABLES: Final = (
@@ -113,6 +113,8 @@ class RootPlayed(Played):
                 self.plan = "", ""
                 return await table.play.pick(user, table.stamp, refs[:1])
             return await self._lead(prompt, keys[0], controls)
+        if (whole := whole_of(prompt, keys)) in offered:
+            return await table.play.pick(user, table.stamp, [whole])
         if sorted(draft.keys) == sorted(keys) or any(o.alone and o.key in keys for o in prompt.options):
             return await super()._press(prompt, keys, refs)
         steps = [c["custom_id"].split(":") for c in controls if ":step:" in c["custom_id"] and not c["disabled"]]

@@ -6,6 +6,7 @@ from bot.tables import Table
 from bot.tables.draft import group_options, necessary, reference, single
 from engine.kernel.prompt import Prompt
 
+from ..bot.pressing import whole_of
 from ..conftest import World
 from ..simkit import controls, lines
 
@@ -19,6 +20,10 @@ async def start_lcg(world: World) -> Any:
     await world.bob.select(picker.response, ["lion-starter"])
     await world.ann.click(message, label="Start")
     return message
+
+
+def _values(control: Any) -> list[str]:
+    return [option["value"] for option in control.get("options", ())]
 
 
 class Hand:
@@ -54,8 +59,13 @@ class Hand:
     async def _without_confirming(self, table: Table, prompt: Prompt, keys: list[str]) -> bool:
         """Give an answer with the one control that needs no confirmation; tell whether there is one.
 
-        The control does not name options that every answer contains.
+        The control offers the answer as a whole, or does not name options that every answer contains.
         """
+        whole = whole_of(prompt, keys)
+        offered = {value for c in controls(self.panel) for value in (c["custom_id"].split(":")[-1], *_values(c))}
+        if whole and whole in offered:
+            await self._one(whole)
+            return True
         place = f"{table.id}:{table.stamp}"
         refs = [reference(prompt, o) for o in prompt.options if o.key in keys and o.key not in necessary(prompt)]
         for control in controls(self.panel) if refs else ():

@@ -8,6 +8,7 @@ import pytest_asyncio
 from bot.games.root.names import card_name
 from bot.local import greet
 from bot.panels.answering import AT_ONCE
+from bot.panels.labels import Labels
 from bot.tables import Table
 from bot.tables.draft import reference, references, single
 from bot.trouble import Trouble
@@ -118,7 +119,8 @@ class RootHand(Hand):
         """Open the next list on the way to an option; tell whether there was one."""
         table, prompt = self.asked
         scene = table.scene(prompt.seat, Words.load()["en"])
-        ways = {reference(prompt, option): table.face.way(option, prompt, scene) for option in prompt.options}
+        paths = Labels(table.face, prompt, scene).paths([option for option in prompt.options if not option.alone])
+        ways = {references(prompt)[key]: path for key, path in paths.items()}
         for control in (c for c in controls(self.panel) if ":focus:" in c["custom_id"]):
             level = int(control["custom_id"].split(":")[5]) + 1  # tea:focus:table:stamp:group:level
             for line in control["options"]:

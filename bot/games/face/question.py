@@ -81,6 +81,10 @@ class QuestionFace(ABC, Generic[V_co]):
         """Tell whether a selection from a question's only list answers at once, without a button to confirm."""
         return False
 
+    def whole(self, prompt: Prompt) -> bool:
+        """Tell whether a compound question with few answers offers each answer as a whole, for one press."""
+        return False
+
     def explained(self, prompt: Prompt) -> bool:
         """Tell whether the options stand in a list, because each needs words beneath its name."""
         return False
@@ -125,6 +129,15 @@ class QuestionFace(ABC, Generic[V_co]):
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
         """Return the label of the button that confirms a compound answer. The label says what the answer does."""
+        what = self.picked(prompt, keys, scene)
+        if not what:
+            return scene.say("button-confirm")
+        if len(what) > NAMED:
+            return scene.say("button-confirm-count", count=len(keys))
+        return scene.say("button-confirm-what", what=what)
+
+    def picked(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
+        """Return the options of a compound answer in words."""
         words = {option.key: self.option(option, prompt, scene) for option in prompt.options}
         groups: dict[str, set[str]] = {}
         for option in prompt.options:
@@ -132,12 +145,7 @@ class QuestionFace(ABC, Generic[V_co]):
         for option in prompt.options:
             if len(groups[words[option.key]]) > 1:  # only the heading of its group distinguishes the option from others
                 words[option.key] = f"{self.group(option.group, prompt, scene)} {words[option.key]}"
-        what = ", ".join(counted(words[key] for key in keys if key in words))
-        if not what:
-            return scene.say("button-confirm")
-        if len(what) > NAMED:
-            return scene.say("button-confirm-count", count=len(keys))
-        return scene.say("button-confirm-what", what=what)
+        return ", ".join(counted(words[key] for key in keys if key in words))
 
     def confirm_briefly(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
         """Return the words of the button that confirms, short enough for one line of a phone."""

@@ -190,6 +190,10 @@ class RootFace(Face[View]):
         """Tell whether an answer needs no preview, such as which cards to spend or to discard."""
         return prompt.kind in choice.AT_ONCE
 
+    def whole(self, prompt: Prompt) -> bool:
+        """Tell whether each of a few answers is offered as a whole: always, unless one answer is proposed."""
+        return not choice.proposed(prompt)
+
     def leads(self, option: Option, to: Prompt | None = None) -> bool:
         """Tell whether an option only begins an act that players see as one: a march, a card of the Decree, a plot.
 
