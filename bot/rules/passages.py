@@ -69,13 +69,13 @@ class Passages:
             words += heading * weight
         counts = Counter({word: TOLD * count for word, count in Counter(told).items()})
         counts.update(words)
-        number, length, postings, small = len(self._bodies), 0, self._postings, small_words()
+        for word in small_words() & counts.keys():
+            del counts[word]
+        number, postings = len(self._bodies), self._postings
         self._bodies.append((body.id, body.language))
+        self._lengths.append(sum(counts.values()))
         for word, count in counts.items():
-            if word not in small:
-                postings[word] += number, count
-                length += count
-        self._lengths.append(length)
+            postings[word] += number, count
 
     def rarity(self, word: str) -> float:
         """Return the weight of a word. A rarer word weighs more."""

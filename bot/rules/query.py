@@ -75,8 +75,13 @@ def words_of_each(texts: Sequence[str]) -> list[str]:
 
     No text may contain the end of a line.
     """
-    lines = _spaced(unaccented("\n".join(texts)).casefold()).split("\n")
-    return [words_of(text) if "." in text else " ".join(line.split()) for text, line in zip(texts, lines, strict=True)]
+    if not texts:
+        return []
+    spaced = _spaced(unaccented("\n".join(texts)).casefold())
+    while "  " in spaced:
+        spaced = spaced.replace("  ", " ")
+    lines = zip(texts, spaced.split("\n"), strict=True)
+    return [words_of(text) if "." in text else line.strip() for text, line in lines]
 
 
 @lru_cache(NAMES)
