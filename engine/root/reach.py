@@ -43,6 +43,14 @@ def value(factions: Sequence[str]) -> int:
     return sum(sum(worth.get(faction, ())[:count]) for faction, count in Counter(factions).items())
 
 
+def highest(factions: Sequence[str], players: int) -> int:
+    """Return the highest value of a set that holds ``factions`` and has one faction for each player."""
+    chosen = Counter(factions)
+    left = sorted(worth for name, copies in table().factions.items() for worth in copies[chosen[name] :])
+    missing = players - len(factions)
+    return value(factions) + sum(left[len(left) - missing :])
+
+
 def faults(factions: Sequence[str], players: int) -> list[Fault]:
     """Return everything that is wrong with a set of factions for a number of players."""
     known = table()

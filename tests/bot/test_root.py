@@ -174,6 +174,13 @@ def test_a_table_with_low_reach_is_warned_and_may_start() -> None:
     assert not FACE.lobby_faults(daring)
 
 
+def test_a_vagabond_and_one_seat_that_has_not_chosen_cannot_start() -> None:
+    (trouble,) = FACE.lobby_faults(Gathering(["vagabond.thief", None]))
+    assert "at most 15 in the table of values" in say_in("en")(trouble.key, **trouble.data)
+    assert not FACE.lobby_faults(Gathering(["vagabond.thief", None, None]))
+    assert not FACE.lobby_faults(Gathering(["eyrie", None]))
+
+
 def test_every_faction_is_offered_once_and_the_vagabond_twice() -> None:
     say = say_in("en")
     assert {key.partition(".")[0] for key in FACE.decks(say)} == set(factions())

@@ -67,11 +67,15 @@ def _chosen(gathering: Gathering) -> list[str]:
 def faults(gathering: Gathering) -> list[Trouble]:
     """Return the reasons why the rules would refuse these factions.
 
-    The result is empty until every seat has chosen a faction.
+    Until every seat has chosen a faction, the only reason is that no choice of the other seats can help.
     """
     brought = _chosen(gathering)
-    if len(brought) < len(gathering.brought) or drafts(gathering):
+    if drafts(gathering):
         return []
+    if len(brought) < len(gathering.brought):
+        value = reach.highest([faction_of(brings) for brings in brought], len(gathering.brought))
+        total = reach.table().daring
+        return [Trouble("lobby-too-little-reach", whose=GAME, value=value, total=total)] if value < total else []
     try:
         check_seats([seat(brings, "") for brings in brought])
     except Refused as refusal:

@@ -3,6 +3,7 @@
 ## The lobby
 
 lobby-little-reach = Zasięg { $value }: dla { $count } graczy tabela wartości zaleca { $total }. Możecie zaryzykować; w lesie będzie spokojnie.
+lobby-too-little-reach = Cokolwiek wybiorą pozostali, w tabeli wartości będzie najwyżej { $value }; nawet odważni potrzebują { $total }. Wybierzcie inną frakcję albo dodajcie gracza.
 
 ## Why the rules refuse
 
