@@ -183,6 +183,8 @@ class CardProbe(Probe, ABC):
     ) -> None:
         lately = [record for record in _seen(match.records[-LATELY:], viewer) if self._shows(record)]
         shown = {key for record in lately for key in _keys(record)}
+        # One step may hold whole turns, and so more records than ``LATELY``.
+        shown |= {key for record in records if self._shows(record) for key in _keys(record)}
         # A player who uses a card shows it, even while its cost is paid and it is still in hand.
         shown |= {record.facts["by"] for record in records if "by" in record.facts}
         # Players see the cards that they draw, even if their cards leave the game before the next question.

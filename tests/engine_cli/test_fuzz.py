@@ -73,6 +73,12 @@ def test_a_record_that_reveals_the_drawn_card_is_found(monkeypatch: pytest.Monke
     assert broken() in ("record-names-hidden", "non-interference-records")
 
 
+def test_a_step_that_holds_whole_turns_may_show_a_card_early() -> None:
+    # In this game, River Region puts a face-up card under its deck, and whole turns pass before the next question.
+    words = "fuzz l5r-ccg --seed 7100 --from 390 --games 1 --mixed --asked mixed --every 1200"
+    assert main(words.split()) == 0
+
+
 def test_a_question_that_depends_on_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "hand_abilities", lambda *_: ())
     assert broken(40, asked="all", every=4) == "non-interference-waiting"
