@@ -70,7 +70,7 @@ class Options:
     def listed_wholes(self, answers: Mapping[str, str], placeholder: str) -> Items:
         """Return a select of whole answers. ``answers`` maps references to labels."""
         lines = [choice(label, ref) for ref, label in answers.items()]
-        return [ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=placeholder))]
+        return [Row(select(lines, Choose(*self.place, "0", 0), placeholder=placeholder))]
 
     def lots(self, options: Sequence[Option], placeholder: str) -> Items:
         """Return a button for each option that also answers the next question at random, and a select of options."""
