@@ -82,9 +82,8 @@ class Workshop:
         """End the process at once."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list(
-                (pool._processes or {}).values()
-            )  # the pool has no public name for its processes before Python 3.14
+            # Before Python 3.14, the pool has no public name for its processes.
+            processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
