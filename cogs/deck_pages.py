@@ -14,9 +14,15 @@ from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
 from bot.controls.control import Attached, layout, turn
 from bot.controls.press import Press
-from bot.decks import kept as keeping
-from bot.decks.beside import beside_sketch, hand_sketch
-from bot.decks.buttons import (
+from bot.decks.game import deck_game, deck_games
+from bot.decks.judging.check import recheck
+from bot.decks.judging.many import Entry, as_table
+from bot.decks.judging.mend import mended
+from bot.decks.judging.numbers import sheet
+from bot.decks.judging.report import shown
+from bot.decks.kept import own as keeping
+from bot.decks.kept.prepared import find_prepared, prepared_check
+from bot.decks.pages.buttons import (
     AskCard,
     AskName,
     AtDeck,
@@ -39,16 +45,7 @@ from bot.decks.buttons import (
     Settle,
     ShowDeck,
 )  # fmt: skip
-from bot.decks.check import recheck
-from bot.decks.curve import curve_sketch
-from bot.decks.field import field_sketch
-from bot.decks.game import deck_game, deck_games
-from bot.decks.many import Entry, as_table
-from bot.decks.many_page import OPENED, TABLE, many_page
-from bot.decks.mend import mended
-from bot.decks.mend_page import mend_page, mend_sketch
-from bot.decks.model import Reading, Unreadable
-from bot.decks.pages import (
+from bot.decks.pages.deck import (
     NONE,
     Sight,
     cards_page,
@@ -59,11 +56,16 @@ from bot.decks.pages import (
     picture_page,
     public_page,
 )  # fmt: skip
-from bot.decks.paper import Leaf, deck_sheets
-from bot.decks.prepared import find_prepared, prepared_check
-from bot.decks.printing import CODE, SHEET, file_name, forms, printed
-from bot.decks.report import shown
-from bot.decks.sheet import sheet
+from bot.decks.pages.many import OPENED, TABLE, many_page
+from bot.decks.pages.mend import mend_page
+from bot.decks.pictures.beside import beside_sketch
+from bot.decks.pictures.curve import curve_sketch
+from bot.decks.pictures.field import field_sketch
+from bot.decks.pictures.hand import hand_sketch
+from bot.decks.pictures.mend import mend_sketch
+from bot.decks.printing.paper import Leaf, deck_sheets
+from bot.decks.printing.text import CODE, SHEET, file_name, forms, printed
+from bot.decks.reading.deck import Reading, Unreadable
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.pictures.render import Picture, Sketch

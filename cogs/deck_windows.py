@@ -13,10 +13,10 @@ from discord import ui
 
 from bot.app import Teahouse
 from bot.controls.control import clip
-from bot.decks import check as checking
-from bot.decks.check import Check
-from bot.decks.many import ZIPPED, Entry, judge_many
-from bot.decks.model import BYTES, Unreadable
+from bot.decks.judging import check as checking
+from bot.decks.judging.check import Check
+from bot.decks.judging.many import ZIPPED, Entry, judge_many
+from bot.decks.reading.deck import BYTES, Unreadable
 from bot.panels.press import guarded
 from bot.trouble import Trouble
 from bot.words import Tongue

@@ -10,14 +10,14 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.cooldown import costly
-from bot.decks import kept as keeping
-from bot.decks.check import Check
 from bot.decks.company import company
 from bot.decks.game import deck_games
-from bot.decks.many import Entry
-from bot.decks.pages import Sight, compare_page, delete_page, list_page
-from bot.decks.prepared import prepared_names
-from bot.decks.report import form_name
+from bot.decks.judging.check import Check
+from bot.decks.judging.many import Entry
+from bot.decks.judging.report import form_name
+from bot.decks.kept import own as keeping
+from bot.decks.kept.prepared import prepared_names
+from bot.decks.pages.deck import Sight, compare_page, delete_page, list_page
 from bot.everywhere import everywhere
 from bot.panels.press import tell
 from bot.people import tongue_of

@@ -12,8 +12,8 @@ from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
 from bot.controls.control import Attached, Page
 from bot.controls.press import Press
-from bot.decks import events
-from bot.decks.event_buttons import (
+from bot.decks.events import pages, registration
+from bot.decks.events.buttons import (
     AskToOpen,
     AtEvent,
     CloseEvent,
@@ -26,10 +26,10 @@ from bot.decks.event_buttons import (
     ShowOwn,
     Withdraw,
 )  # fmt: skip
-from bot.decks.field import field_sketch
-from bot.decks.many import Entry
-from bot.decks.paper import Leaf, deck_sheets
-from bot.decks.report import shown
+from bot.decks.judging.many import Entry
+from bot.decks.judging.report import shown
+from bot.decks.pictures.field import field_sketch
+from bot.decks.printing.paper import Leaf, deck_sheets
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import Event, EventState
@@ -48,12 +48,12 @@ class EventPresses(commands.Cog):
         bot.presses |= handlers(self)
 
     async def _event(self, press: Press, pressed: AtEvent) -> Event:
-        return await events.found(self.bot.store, pressed.event, press.interaction.guild_id)
+        return await registration.found(self.bot.store, pressed.event, press.interaction.guild_id)
 
     async def _page(self, event: Event) -> Page:
         """Return an event's public page."""
         entries = await self.bot.store.entries(event.id)
-        return events.event_page(event, entries, await self.bot.servers.tongue(event.guild))
+        return pages.event_page(event, entries, await self.bot.servers.tongue(event.guild))
 
     @on(Enter)
     async def enter(self, press: Press, pressed: Enter) -> None:
@@ -64,7 +64,7 @@ class EventPresses(commands.Cog):
         message = press.interaction.message
 
         async def work(interaction: Interaction, found: Sequence[Entry]) -> None:
-            kept = await events.found(self.bot.store, event.id, event.guild)
+            kept = await registration.found(self.bot.store, event.id, event.guild)
             entered = await registered(interaction, kept, the_one(found))
             say = tongue_of(interaction)
             await tell(interaction, say("event-registered", event=shown(event.name), seal=entered.seal))
@@ -98,19 +98,19 @@ class EventPresses(commands.Cog):
         event = await self._event(press, pressed)
         entries = await self.bot.store.entries(event.id)
         own = next(
-            iter(pair for pair in events.opened(event, entries, press.user) if pair[0].person == press.user), None
+            iter(pair for pair in registration.opened(event, entries, press.user) if pair[0].person == press.user), None
         )
         if own is None:
             raise Trouble("trouble-event-not-registered")
         message = press.interaction.message.id if press.interaction.message else 0
-        view = events.own_page(event, message, *own, press.say)
+        view = pages.own_page(event, message, *own, press.say)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
     @on(Withdraw)
     async def withdraw(self, press: Press, pressed: Withdraw) -> None:
         """Take a person's list back, and show the event's public message without it."""
         event = await self._event(press, pressed)
-        await events.withdraw(self.bot.store, event, press.user)
+        await registration.withdraw(self.bot.store, event, press.user)
         await tell(press.interaction, press.say("event-withdrawn", event=shown(event.name)))
         await self._renew_there(press, event, pressed.message)
 
@@ -143,7 +143,7 @@ class EventPresses(commands.Cog):
             await press.interaction.response.edit_message(**(await self._page(event)).edited())
             return
         message = press.interaction.message.id if press.interaction.message else 0
-        view = events.sure_page(event, message, press.say)
+        view = pages.sure_page(event, message, press.say)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
     @on(OpenLists)
@@ -166,11 +166,11 @@ class EventPresses(commands.Cog):
         """Show an opened list."""
         event = await self._event(press, pressed)
         chosen = "".join(press.values)
-        pairs = events.opened(event, await self.bot.store.entries(event.id))
+        pairs = registration.opened(event, await self.bot.store.entries(event.id))
         pair = next((pair for pair in pairs if str(pair[0].person) == chosen), None)
         if pair is None:
             raise Trouble("trouble-option-gone")
-        await press.interaction.response.send_message(view=events.list_page(event, *pair, press.say), ephemeral=True)
+        await press.interaction.response.send_message(view=pages.list_page(event, *pair, press.say), ephemeral=True)
 
     @on(ShowField)
     async def show_field(self, press: Press, pressed: ShowField) -> None:
@@ -182,7 +182,7 @@ class EventPresses(commands.Cog):
         if sketch is None:
             raise Trouble("trouble-event-few")
         drawn = await self.bot.painter.paint(sketch)
-        page = events.field_page(sketch.description, [drawn] if drawn else [])
+        page = pages.field_page(sketch.description, [drawn] if drawn else [])
         await press.interaction.edit_original_response(**page.edited())
 
     @on(PrintSheets)
@@ -194,7 +194,7 @@ class EventPresses(commands.Cog):
         if not leaves:
             raise Trouble("trouble-event-few")
         data = await asyncio.to_thread(deck_sheets, leaves, press.say)
-        view = events.sheets_page(event, SHEETS, press.say)
+        view = pages.sheets_page(event, SHEETS, press.say)
         file = Attached(io.BytesIO(data), SHEETS)
         await press.interaction.edit_original_response(view=view, attachments=[file])
 
@@ -203,7 +203,7 @@ class EventPresses(commands.Cog):
         event = await self._event(press, pressed)
         if event.state != "shown":
             raise Trouble("trouble-event-sealed")
-        return event, events.opened(event, await self.bot.store.entries(event.id))
+        return event, registration.opened(event, await self.bot.store.entries(event.id))
 
 
 async def setup(bot: Any) -> None:

@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.cooldown import costly
-from bot.decks import events
-from bot.decks.check import Check, unknown_format
+from bot.decks.events import pages, registration
 from bot.decks.game import deck_games
-from bot.decks.report import shown
+from bot.decks.judging.check import Check, unknown_format
+from bot.decks.judging.report import shown
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import Entered, Event
@@ -49,8 +49,8 @@ class Events(
         """Open an event for registration. Only people who manage the server may do this."""
         guild = managed(interaction)
         chosen, format = format_of(form, game)
-        event = await events.begin(self.bot.store, guild, name, chosen, format)
-        page = events.event_page(event, [], await self.bot.servers.tongue(guild))
+        event = await registration.begin(self.bot.store, guild, name, chosen, format)
+        page = pages.event_page(event, [], await self.bot.servers.tongue(guild))
         await interaction.response.send_message(**page.sent())
 
     @app_commands.command(name=named("command-eventshow"), description=named("command-eventshow-description"))
@@ -59,7 +59,7 @@ class Events(
     async def show(self, interaction: Interaction, event: str) -> None:
         """Post an event again."""
         kept = await self._called(interaction, event)
-        page = events.event_page(kept, await self.bot.store.entries(kept.id), await self.bot.servers.tongue(kept.guild))
+        page = pages.event_page(kept, await self.bot.store.entries(kept.id), await self.bot.servers.tongue(kept.guild))
         await interaction.response.send_message(**page.sent())
 
     @app_commands.command(name=named("command-eventregister"), description=named("command-eventregister-description"))
@@ -133,7 +133,7 @@ def managed(interaction: discord.Interaction[Any]) -> int:
 async def registered(interaction: discord.Interaction[Any], event: Event, check: Check) -> Entered:
     """Register a deck for the person who pressed the button or typed the command."""
     store, say = interaction.client.store, tongue_of(interaction)
-    return await events.register(store, event, interaction.user.id, seat_name(interaction.user), check, say)
+    return await registration.register(store, event, interaction.user.id, seat_name(interaction.user), check, say)
 
 
 async def setup(bot: Any) -> None:

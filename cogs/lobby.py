@@ -12,7 +12,7 @@ from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
 from bot.controls.control import Page, turn
 from bot.controls.press import Press
-from bot.decks.lobby import is_kept, own_decks, seat_deck
+from bot.decks.kept.lobby import is_kept, own_decks, seat_deck
 from bot.games import Gathering, face_of, faces
 from bot.panels.answering import AtTable
 from bot.panels.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, Open, Start

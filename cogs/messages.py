@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.cooldown import costly
-from bot.decks.many import ZIPPED
-from bot.decks.model import BYTES, Unreadable
-from bot.decks.reading import decode
-from bot.decks.several import is_deck
+from bot.decks.judging.many import ZIPPED
+from bot.decks.judging.several import is_deck
+from bot.decks.reading.deck import BYTES, Unreadable
+from bot.decks.reading.text import decode
 from bot.everywhere import everywhere
 from bot.here import Here
 from bot.people import tongue_of

@@ -9,8 +9,8 @@ import discord
 from bot.app import Teahouse
 from bot.controls.buttons import Button
 from bot.controls.control import button, layout, rows, texts
-from bot.decks.lobby import is_kept, own_decks, require_accepted, seat_deck
-from bot.decks.prepared import prepared_check
+from bot.decks.kept.lobby import is_kept, own_decks, require_accepted, seat_deck
+from bot.decks.kept.prepared import prepared_check
 from bot.games import Gathering, face_of, playable
 from bot.panels.pages import said
 from bot.panels.press import describe

@@ -14,7 +14,7 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Final
 
 from bot.decks.game import DeckGame, deck_games
-from bot.decks.model import COPIES, Unreadable
+from bot.decks.reading.deck import COPIES, Unreadable
 
 BEGINS: Final = {"l5r-lcg": "tea5", "l5r-ccg": "tea97"}
 LETTERS: Final = digits + ascii_uppercase + ascii_lowercase

@@ -12,11 +12,11 @@ from json import dumps
 from pathlib import Path
 from typing import Final
 
-from bot.decks.check import Check, check_all
 from bot.decks.game import deck_games
-from bot.decks.model import BYTES, Unreadable
-from bot.decks.report import fault_line, fault_lines, legal_in, notes, number_lines, rule_line, title, verdict
-from bot.decks.sheet import sheet
+from bot.decks.judging.check import Check, check_all
+from bot.decks.judging.numbers import sheet
+from bot.decks.judging.report import fault_line, fault_lines, legal_in, notes, number_lines, rule_line, title, verdict
+from bot.decks.reading.deck import BYTES, Unreadable
 from bot.words import LANGUAGES, Tongue, Words
 from engine.kernel.games import games
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.decks.model import Reading
-from bot.decks.names import Names
+from bot.decks.reading.deck import Reading
+from bot.decks.reading.names import Names
 from engine.kernel.fault import Fault
 from engine.kernel.games import part_of, sound
 
@@ -136,3 +136,14 @@ def by_part(game: DeckGame, reading: Reading) -> dict[str, list[tuple[Card, int]
 
 def _order(pair: tuple[Card, int]) -> tuple[str, int, str]:
     return pair[0].type, pair[0].cost or 0, pair[0].name
+
+
+def house_of_cards(game: DeckGame, reading: Reading) -> str:
+    """Return the clan of a deck's stronghold, or a stronghold without a clan.
+
+    The result is empty if the deck has no stronghold.
+    """
+    stronghold = next((card for card, _ in by_part(game, reading).get("stronghold", ())), None)
+    if stronghold is None:
+        return ""
+    return stronghold.clan if stronghold.clan != "neutral" else stronghold.id

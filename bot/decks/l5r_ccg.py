@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from bot.decks.game import Card, DeckGame, Prepared, by_part
-from bot.decks.model import Reading
-from bot.decks.names import Names
+from bot.decks.reading.deck import Reading
+from bot.decks.reading.names import Names
 from engine.kernel.fault import Fault
 from engine.l5r_ccg import deckbuilding
 from engine.l5r_ccg.definition import DATA, catalogue, decks, find_card

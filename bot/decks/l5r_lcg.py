@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from bot.decks.game import Card, DeckGame, Prepared, by_part
-from bot.decks.model import Reading
-from bot.decks.names import Names
+from bot.decks.reading.deck import Reading
+from bot.decks.reading.names import Names
 from engine.kernel.fault import Fault
 from engine.l5r_lcg import deckbuilding
 from engine.l5r_lcg.definition import DATA, catalogue, decks, find_card

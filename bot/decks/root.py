@@ -13,10 +13,10 @@ from rapidfuzz import fuzz, process
 
 from bot.controls.control import layout
 from bot.controls.fit import fitted
-from bot.decks.counts import NUMBERS
-from bot.decks.names import plain
-from bot.decks.pages import BAD, GOOD, rule_buttons
-from bot.decks.report import faction_name, fault_line, rule_line
+from bot.decks.judging.report import faction_name, fault_line, rule_line
+from bot.decks.pages.deck import BAD, GOOD, rule_buttons
+from bot.decks.reading.counts import NUMBERS
+from bot.decks.reading.names import plain
 from bot.rules.glossary import glossaries
 from bot.words import Tongue
 from engine.root import reach

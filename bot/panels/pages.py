@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.controls.control import Items, Page, Row, button, choice, clip, gallery, layout, rows, select, texts
 from bot.controls.fit import fitted
-from bot.decks.prepared import sizes
+from bot.decks.kept.prepared import sizes
 from bot.games import Scene
 from bot.games.choices import easy_first, plays
 from bot.panels.agreeing import NO, YES, HandOver, SitBack

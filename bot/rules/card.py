@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.decks.names import plain
+from bot.decks.reading.names import plain
 
 
 class Key(NamedTuple):

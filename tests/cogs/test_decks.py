@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.decks import lobby
-from bot.decks.check import check
 from bot.decks.game import deck_games
-from bot.decks.prepared import prepared_check
-from bot.decks.printing import forms
+from bot.decks.judging.check import check
+from bot.decks.kept import lobby
+from bot.decks.kept.prepared import prepared_check
+from bot.decks.printing.text import forms
 from bot.pictures.render import Picture, Sketch, draw
 from bot.trouble import Trouble
 from bot.words import Words

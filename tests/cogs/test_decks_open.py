@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.decks.check import check
-from bot.decks.prepared import prepared_names
+from bot.decks.judging.check import check
+from bot.decks.kept.prepared import prepared_names
 from bot.pictures.render import Picture, Sketch, draw
 from bot.rules.card_pages import shown_name
 from bot.rules.cards import cards

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.decks.check import check
+from bot.decks.judging.check import check
 from engine.l5r_ccg.definition import pool
 from engine.l5r_lcg.definition import catalogue
 

@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given, settings
 
-from bot.decks.check import check
 from bot.decks.code import cards_of, code_in, fingerprint, number_of, share_code
 from bot.decks.game import DeckGame, deck_game, deck_games
-from bot.decks.model import Reading, Unreadable
+from bot.decks.judging.check import check
+from bot.decks.reading.deck import Reading, Unreadable
 
 from .test_properties import FILES, decks
 

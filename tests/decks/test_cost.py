@@ -5,9 +5,9 @@ from contextlib import suppress
 
 import pytest
 
-from bot.decks.check import check
-from bot.decks.model import LETTERS, LINES, SEARCHES, STRANGE, Unreadable
-from bot.decks.names import Found, Names
+from bot.decks.judging.check import check
+from bot.decks.reading.deck import LETTERS, LINES, SEARCHES, STRANGE, Unreadable
+from bot.decks.reading.names import Found, Names
 
 # A check may call this many functions.
 MOST = 1_000_000

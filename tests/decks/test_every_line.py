@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.check import check, check_all, guess
 from bot.decks.game import deck_game, deck_games
-from bot.decks.model import Unreadable
-from bot.decks.names import plain
-from bot.decks.reading import read
-from bot.decks.report import fault_lines, notes
+from bot.decks.judging.check import check, check_all, guess
+from bot.decks.judging.report import fault_lines, notes
+from bot.decks.reading.deck import Unreadable
+from bot.decks.reading.names import plain
+from bot.decks.reading.text import read
 from bot.words import Words
 
 from ..patience import PATIENT

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.check import check
 from bot.decks.game import deck_games
-from bot.decks.report import fault_line
+from bot.decks.judging.check import check
+from bot.decks.judging.report import fault_line
 from bot.rules.glossary import glossaries
 from bot.words import COMPLETE, Words
 from engine.l5r_lcg.definition import DATA

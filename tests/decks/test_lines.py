@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.check import check, check_all
-from bot.decks.model import Reading, Unreadable
-from bot.decks.report import notes
+from bot.decks.judging.check import check, check_all
+from bot.decks.judging.report import notes
+from bot.decks.reading.deck import Reading, Unreadable
 from bot.decks.root import factions_of
 from bot.words import Words
 from engine.l5r_lcg.definition import catalogue

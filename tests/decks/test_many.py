@@ -6,11 +6,11 @@ import zipfile
 
 import pytest
 
-from bot.decks.check import check
-from bot.decks.field import draw_field, field_sketch
-from bot.decks.many import MOST, Entry, as_table, entry_line, judge_many, same_cards
-from bot.decks.model import Unreadable
-from bot.decks.paper import Leaf, deck_sheets
+from bot.decks.judging.check import check
+from bot.decks.judging.many import MOST, Entry, as_table, entry_line, judge_many, same_cards
+from bot.decks.pictures.field import draw_field, field_sketch
+from bot.decks.printing.paper import Leaf, deck_sheets
+from bot.decks.reading.deck import Unreadable
 from bot.words import LANGUAGES, Words
 
 from .test_properties import FILES

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.beside import all_of, any_of, beside_sketch, hand_sketch
-from bot.decks.check import check, recheck
-from bot.decks.mend import mended
-from bot.decks.mend_page import draw_mend, mend_sketch
+from bot.decks.judging.check import check, recheck
+from bot.decks.judging.mend import mended
+from bot.decks.judging.odds import all_of, any_of
+from bot.decks.pictures.beside import beside_sketch
+from bot.decks.pictures.hand import hand_sketch
+from bot.decks.pictures.mend import draw_mend, mend_sketch
 from bot.words import LANGUAGES, Words, capital
 
 FILES = Path(__file__).parent / "files"

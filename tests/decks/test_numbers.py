@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.beside import percent
-from bot.decks.check import check
-from bot.decks.curve import curve_sketch, draw_curve
-from bot.decks.odds import at_least_one
-from bot.decks.printing import differences
-from bot.decks.report import decimal, number_lines, shown
-from bot.decks.sheet import sheet
+from bot.decks.judging.check import check
+from bot.decks.judging.numbers import sheet
+from bot.decks.judging.odds import at_least_one
+from bot.decks.judging.report import decimal, number_lines, shown
+from bot.decks.pictures.curve import curve_sketch, draw_curve
+from bot.decks.pictures.hand import percent
+from bot.decks.printing.text import differences
 from bot.pictures.render import draw
 from bot.words import COMPLETE, Words
 

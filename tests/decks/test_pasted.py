@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.decks.check import check
 from bot.decks.game import deck_game
-from bot.decks.reading import read
+from bot.decks.judging.check import check
+from bot.decks.reading.text import read
 
 from .pasted import Rows, deck, pasted, rows
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from bot.decks.check import check
+from bot.decks.judging.check import check
 
 from .posted import posts
 

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.decks.check import check
 from bot.decks.game import DeckGame, deck_games
-from bot.decks.model import Reading, Unreadable, clean_title
-from bot.decks.odds import at_least_one, exactly, opening
-from bot.decks.printing import forms, printed
-from bot.decks.reading import decode, read
-from bot.decks.report import fault_line, notes, number_lines, title
-from bot.decks.sheet import sheet
+from bot.decks.judging.check import check
+from bot.decks.judging.numbers import sheet
+from bot.decks.judging.odds import at_least_one, exactly, opening
+from bot.decks.judging.report import fault_line, notes, number_lines, title
+from bot.decks.printing.text import forms, printed
+from bot.decks.reading.deck import Reading, Unreadable, clean_title
+from bot.decks.reading.text import decode, read
 from bot.words import Words
 
 SAY = Words.load()["en"]

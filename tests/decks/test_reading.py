@@ -7,11 +7,11 @@ import zipfile
 
 import pytest
 
-from bot.decks.check import check
+from bot.decks.judging.check import check
 from bot.decks.l5r_ccg import ccg_names
 from bot.decks.l5r_lcg import lcg_names
-from bot.decks.model import COPIES, Reading, Unreadable
-from bot.decks.reading import decode, read
+from bot.decks.reading.deck import COPIES, Reading, Unreadable
+from bot.decks.reading.text import decode, read
 from engine.kernel.games import enter, listed
 from engine.l5r_lcg.definition import catalogue
 

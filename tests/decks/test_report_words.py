@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.decks.check import check
 from bot.decks.command import as_text
-from bot.decks.prepared import sizes
-from bot.decks.report import card_lines
+from bot.decks.judging.check import check
+from bot.decks.judging.report import card_lines
+from bot.decks.kept.prepared import sizes
 from bot.words import Words
 
 

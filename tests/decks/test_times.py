@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.decks.check import check
 from bot.decks.game import deck_game
-from bot.decks.model import Unreadable
+from bot.decks.judging.check import check
+from bot.decks.reading.deck import Unreadable
 
 from .test_properties import FILES
 

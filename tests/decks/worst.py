@@ -11,8 +11,8 @@ from contextlib import suppress
 from time import thread_time
 from typing import Final, NamedTuple
 
-from bot.decks.check import check, check_all
-from bot.decks.model import BYTES, LETTERS, LINES, Unreadable
+from bot.decks.judging.check import check, check_all
+from bot.decks.reading.deck import BYTES, LETTERS, LINES, Unreadable
 
 # How lines begin, what they contain and how they end; {} is replaced by different letters in each line.
 HEADS: Final = (

@@ -15,11 +15,11 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from bot.controls.control import Page
-from bot.decks.check import check_all
 from bot.decks.command import as_json, as_text
-from bot.decks.mend import mended
-from bot.decks.model import Unreadable
-from bot.decks.pages import Sight, cards_page, check_page
+from bot.decks.judging.check import check_all
+from bot.decks.judging.mend import mended
+from bot.decks.pages.deck import Sight, cards_page, check_page
+from bot.decks.reading.deck import Unreadable
 from bot.panels.answering import ACTS
 from bot.panels.panel import panel_page
 from bot.panels.press import describe

@@ -25,7 +25,7 @@ SHARED = {
         "bot.later.scheduler",
         "cogs.panel",
     ),
-    "decks": ("bot.decks.check", "bot.decks.lists", "cogs.decks"),
+    "decks": ("bot.decks.judging.check", "bot.decks.reading.lists", "cogs.decks"),
     "reference": ("bot.rules.search", "bot.rules.cards", "cogs.rules"),
 }
 # Packages that the rules of a game must not import.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.names import plain
+from bot.decks.reading.names import plain
 from bot.rules.glossary import Glossary, Malformed, glossaries, parse, read
 from bot.rules.passages import stem
 from bot.rules.query import telling

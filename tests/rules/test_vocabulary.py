@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.decks.names import plain
+from bot.decks.reading.names import plain
 from bot.rules.glossary import glossaries
 from bot.rules.query import small_words, words_of
 from bot.rules.situations import Sentences

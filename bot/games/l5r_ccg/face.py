@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.decks.prepared import accepted
+from bot.decks.kept.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
 from bot.games.face import Closing, Face
 from bot.games.figures import Total, counted, in_words

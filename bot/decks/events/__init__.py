@@ -1,0 +1,1 @@
+"""Events with registered decks: the ``registration``, the ``pages`` of an event, and their ``buttons``."""

@@ -1,0 +1,30 @@
+"""This module answers a text without any card, such as a link alone. The bot never follows the link."""
+
+import re
+from typing import Final
+
+from bot.decks.reading.deck import Unreadable
+
+_ADDRESS: Final = re.compile(r"\b(?:https?://|www\.)(?P<host>[\w.-]+)", re.I)
+# Deck sites. The message for each explains how to export a list there.
+_SITES: Final = {
+    "fiveringsdb": "deck-link-fiveringsdb",
+    "emeralddb": "deck-link-emeralddb",
+    "bushibuilder": "deck-link-bushibuilder",
+    "jigoku": "deck-link-jigoku",
+    "ringteki": "deck-link-jigoku",
+    "google": "deck-link-document",
+    "discord": "deck-link-discord",
+}
+
+
+def no_cards(text: str) -> Unreadable:
+    """Return the reason why a text without any card is no deck.
+
+    For a link, explain how to export the list from that site.
+    """
+    hosts = [match["host"].casefold() for match in _ADDRESS.finditer(text)]
+    if not hosts:
+        return Unreadable("deck-no-cards")
+    key = next((key for host in hosts for site, key in _SITES.items() if site in host), "deck-link")
+    return Unreadable(key, site=hosts[0])
