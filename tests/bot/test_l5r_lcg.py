@@ -6,16 +6,17 @@ import pytest
 
 from bot.games import Scene, face_of
 from bot.games.l5r_lcg.acts import SILENT
-from bot.games.l5r_lcg.names import card_name
+from bot.games.l5r_lcg.names import card_name, card_words
 from bot.panels.pages import fitted
 from bot.panels.press import describe
 from bot.trouble import Trouble
-from bot.words import COMPLETE, Words
+from bot.words import COMPLETE, Words, plain
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Option, Prompt, Refused
 from engine.kernel.record import Record
 from engine.kernel.rng import Stream
+from engine.l5r_lcg.definition import catalogue
 from engine.players.random import choose
 
 from ..l5r_lcg.scene import scene
@@ -148,3 +149,19 @@ def test_the_defender_reads_which_characters_covert_evaded(language: str, told: 
     shown = Scene(Words.load()[language].of("l5r-lcg"), NAMES, game.match.view(1))
     assert told in face.about(prompt, shown).splitlines()
     assert not [line for line in face.standing(shown, [prompt]).splitlines() if "Asami" in line]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_picture_of_a_card_abbreviates_no_skill(language: str) -> None:
+    """A picture has words in place of signs, and it is the only text on a card's page: "konflikt pol." was one."""
+    say = Words.load()[language].of("l5r-lcg")
+    told = {card: card_words(card, say) for card in catalogue()}
+    assert not [text for text in told.values() if re.search(r"\b(mil|pol)\.", text, re.IGNORECASE) or ".." in text]
+
+
+def test_the_type_of_a_conflict_agrees_with_its_noun_in_polish() -> None:
+    """The sign after the word is left out where the picture has words."""
+    say = Words.load()["pl"].of("l5r-lcg")
+    assert plain(card_words("pacifism", say)).endswith("w konfliktach militarnych.")
+    assert "Podczas konfliktu politycznego ukłoń" in plain(card_words("shizuka-toshi", say))
+    assert "otrzymuje +1 militarnej i +1 politycznej" in card_words("shinjo-shono", say)

@@ -242,7 +242,7 @@ def card_text(card_id: str, say: Tongue) -> str:
 def card_words(card_id: str, say: Tongue) -> str:
     """Return our wording of a card with its signs as words, for places without signs."""
     text = re.sub(r"(?<=[\dX]):", " :", card_texts(TEXTS, say.language).get(card_id, ""))
-    return spelled(text, lambda sign: sign_word(sign, say)).replace("..", ".")
+    return spelled(text, lambda sign: sign_word(sign, say))
 
 
 def sign_word(sign: str, say: Tongue) -> str:

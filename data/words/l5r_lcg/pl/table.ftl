@@ -82,8 +82,8 @@ picture-conflict = konflikt { $skill } · { $rings }
 picture-reached = Potrzeba { $needed }, jest { $reached }
 picture-attacks = { $name } atakuje
 picture-defends = { $name } broni się
-sign-military = mil.
-sign-political = pol.
+sign-military = militarnej
+sign-political = politycznej
 
 ## The end
 
