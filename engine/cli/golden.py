@@ -24,7 +24,8 @@ FOLDER: Final = Path(engine.__file__).parents[1] / "tests" / "golden"
 class Kept(NamedTuple):
     """A golden game: its seed, its players' moods, the asked seats, the decks or factions, and the settings.
 
-    Each random player has a mood. If ``turns`` is given, the game stops when that many turns have begun.
+    Each random player has a mood. If ``turns`` is given, the game stops when that many turns have begun. If
+    ``decisions`` is given, the game stops after that many decisions.
     """
 
     game: str
@@ -34,6 +35,7 @@ class Kept(NamedTuple):
     brings: tuple[str, ...] = ()
     settings: Mapping[str, str] = {}
     turns: int | None = None
+    decisions: int | None = None
 
 
 GAMES: Final = {
@@ -54,6 +56,8 @@ GAMES: Final = {
     "root-drafted-mountain.txt": Kept(
         "root", "golden-3", (0, 1, 0), (1,), (NOTHING,) * 3, {"map": "mountain", "set-up": "advanced"}, turns=12
     ),
+    "l5r-ccg-two.txt": Kept("l5r-ccg", "golden-3", (2, 2), (0,)),
+    "l5r-ccg-four.txt": Kept("l5r-ccg", "golden-2", (2, 1, 1, 2), (0, 1, 2, 3), decisions=400),
 }
 
 
@@ -79,6 +83,8 @@ def played(kept: Kept) -> Match:
     players = {seat: partial(probe.choose, stream=stream, mood=mood) for seat, mood in enumerate(kept.moods)}
     for _ in play_on(match, players):
         if kept.turns is not None and (desk.turns(match) or 0) > kept.turns:
+            break
+        if kept.decisions is not None and len(match.log) >= kept.decisions:
             break
     return match
 
