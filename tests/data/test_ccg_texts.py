@@ -1,6 +1,7 @@
 """Our wording of the cards of the 1997 game."""
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -81,3 +82,28 @@ def test_every_card_that_does_something_has_a_text() -> None:
     """A token's text is that of the card that makes it."""
     cards = [card for card in pool().values() if not card.token]
     assert {card.id for card in cards if card.abilities or card.persistents or card.gold_for} <= texts("en").keys()
+
+
+HEADED = re.compile(r"^\*\*(?:Limited|Open|Battle|Reaction)\b[^:*]*:\*\*", re.MULTILINE)
+
+
+def test_every_headed_ability_of_a_text_is_an_ability_of_its_card() -> None:
+    """A card counts as implemented only if all its text works.
+
+    A reaction to paying, focusing or a Ritual is no ability in the code but a field of its own. An ability that a card
+    gives is written into the ability that gives it.
+    """
+    ways = ("as_focus", "coin", "gold_for", "gold_ways", "in_rituals", "wins_over")
+    lacking = []
+    for card in pool().values():
+        text = texts("en").get(card.id, "").partition("with this ability:")[0]
+        carried = [
+            *card.abilities,
+            *card.grants,
+            *card.terrain,
+            *card.leads,
+            *(way for way in ways if getattr(card, way)),
+        ]
+        if not card.token and len(HEADED.findall(text)) > len(carried):
+            lacking.append(card.id)
+    assert lacking == [] and sum(bool(HEADED.search(text)) for text in texts("en").values()) > 600
