@@ -379,3 +379,14 @@ def test_the_panel_of_an_eliminated_player_says_so_while_the_others_play_on() ->
     said = text(table_of(game), 1)
     assert "You are out of the game" in said and "Naginata" not in said and "province" not in said
     assert "You are out" not in text(table_of(game), 0)
+
+
+def test_one_press_ends_an_attack_on_provinces_to_which_nobody_was_sent() -> None:
+    army = {"personalities": ["hida-sukune"], "hand": ["superior-tactics"]}
+    game = scene(army, {}, phase="attack").first.attacks(1).scene
+    game.first.commits(hida_sukune="1.0")
+    game.resolve_battle()
+    assert game.first.asked == "next-battle"
+    assert "No more battles" in buttons(table_of(game), 0)
+    game.first.passes()
+    assert game.table.attack is None

@@ -135,6 +135,8 @@ def test_the_seekers_have_the_name_that_the_rules_print() -> None:
     for element, printed in {
         "air": "Quêteur de l’Air",
         "earth": "Quêteur de la Terre",
+        "fire": "Quêteur du Feu",
+        "water": "Quêteur de l’Eau",
         "void": "Quêteur du Vide",
     }.items():
         card = cards().all[Key("l5r-lcg", f"seeker-of-{element}")]

@@ -234,6 +234,17 @@ def test_a_post_is_answered_with_the_cards_that_it_names(language: str) -> None:
     assert {"maximum", "faq-5"} & {*reply.answer.ranked[:5]}
 
 
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("root", "Ambush!"), ("root", "Sword"), ("root", "Thief"), ("l5r-ccg", "Naginata"), ("l5r-ccg", "Toturi")],
+)
+def test_an_entry_that_opens_for_the_name_of_a_card_also_opens_the_card(game: str, name: str) -> None:
+    view = reply_page(ask(name, "en", game), name, Words.load()["en"])
+    pressed = {part["custom_id"] for part in walk(view.to_components()) if part["type"] == 2}
+    found = {card.id for card in cards().all.values() if card.game == game and card.name == name}
+    assert found and {f"tea:cardpage:{game}:{id}" for id in found} <= pressed
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 def test_up_to_five_candidates_are_listed_with_a_line_each(language: str) -> None:
     say, query = Words.load()[language], "what is the determining factor for control?"
