@@ -30,8 +30,9 @@ class Ready(CardEvent):
 class LeavePlay(CardEvent):
     """A card leaves play (§leaves-play). ``sacrificed`` marks a sacrifice, which is not discarding (§sacrifice).
 
-    The card's attachments leave at the same time: ancestral attachments to their owner's hand, the others to the
-    discard pile. ``clans`` holds the clans that the card had in play. If ``under`` names a holding, the card goes
+    A dynasty card cannot be in a hand, so it is discarded instead of returned to hand (ruling on Togashi Yokuni). The
+    card's attachments leave at the same time: ancestral attachments to their owner's hand, the others to the discard
+    pile. ``clans`` holds the clans that the card had in play. If ``under`` names a holding, the card goes
     facedown under it instead of to a discard pile. ``fate_to`` is the player who gets the fate on the card.
     """
 
@@ -40,7 +41,7 @@ class LeavePlay(CardEvent):
 
     def __init__(self, cause: "Cause", card: "Card", to: Destination = "discard", *, sacrificed: bool = False) -> None:
         super().__init__(cause, card)
-        self.to = to
+        self.to: Destination = "discard" if to == "hand" and card.face.side == "dynasty" else to
         self.sacrificed = sacrificed
         self.controller = card.controller
         self.was_character = card.is_character

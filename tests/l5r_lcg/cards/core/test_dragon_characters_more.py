@@ -150,6 +150,14 @@ def test_togashi_yokuni_is_bound_by_his_maximum_despite_way_of_the_dragon() -> N
     assert game.first.prompt is not None and not game.first.may("trigger:togashi-yokuni")
 
 
+def test_togashi_yokuni_is_discarded_when_the_ability_he_gained_returns_him_to_hand() -> None:
+    """Only conflict cards can be in a hand (ruling of the publisher on Yokuni with Adept of Shadows' ability)."""
+    game = scene({"characters": [at("togashi-yokuni", fate=1), "adept-of-shadows"]}, {"provinces": QUIET})
+    game.first.does("trigger:togashi-yokuni").does("trigger:togashi-yokuni:adept-of-shadows.0")
+    assert game.zone("togashi-yokuni") == "dynasty discard"
+    assert game.first.hand == [] and game.first.honor == 9
+
+
 # Tattooed Wanderer
 
 
