@@ -275,7 +275,7 @@ class TakeControl(CardEvent):
 
 
 class TurnFaceup(CardEvent):
-    """A facedown dynasty card on a province is turned faceup."""
+    """A facedown dynasty card on a province is turned faceup. A second copy of a unique holding stays facedown."""
 
     __slots__ = ()
     kind = "turn-faceup"
@@ -286,6 +286,8 @@ class TurnFaceup(CardEvent):
     def resolve(self) -> None:
         self.table.placing.turn_faceup(self.card)
 
-    def record(self) -> Record:
+    def record(self) -> Record | None:
+        if self.card.facedown:
+            return None
         slot = self.card.slot
         return self.note(card=self.card.key, province=slot.place if slot else None)

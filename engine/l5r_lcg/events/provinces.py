@@ -78,8 +78,8 @@ class RefillProvince(CardEvent):
         self.table.placing.refill(self.province, faceup=self.faceup)
 
     def record(self) -> Record:
-        shown = self.province.contents[-1].key if self.faceup and self.province.contents else None
-        return self.note(province=self.province.place, card=shown)
+        shown = [card.key for card in self.province.contents if not card.facedown]
+        return self.note(province=self.province.place, card=shown[-1] if shown else None)
 
 
 class SwapInProvince(CardEvent):

@@ -169,7 +169,7 @@ class Placing(cardplay.Placing[Card]):
         if not player.dynasty_deck and not self._renew_deck(player, "dynasty"):
             return
         card = player.dynasty_deck.pop()
-        self.lay_on(card, province, facedown=not faceup)
+        self.lay_on(card, province, facedown=not faceup or self._is_second_copy(card))
         if faceup or "sees-facedown" in self.table.persistents:
             self.table.barrier = True
 
@@ -246,6 +246,19 @@ class Placing(cardplay.Placing[Card]):
         return chosen
 
     # Provinces
+
+    def turn_faceup(self, card: Card) -> None:
+        """Turn a province or a dynasty card faceup.
+
+        Faceup holdings are in play. So a second copy of a unique holding stays facedown (§unique-cards).
+        """
+        if self._is_second_copy(card):
+            self.table.barrier = True
+        else:
+            super().turn_faceup(card)
+
+    def _is_second_copy(self, card: Card) -> bool:
+        return card.face.type == "holding" and self.table.has_unique(card, card.owner)
 
     def turn_facedown(self, province: Province) -> None:
         """Turn a province facedown. Effects on its face end, and its tokens are removed (§facedown-province)."""

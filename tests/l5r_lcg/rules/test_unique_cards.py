@@ -86,6 +86,34 @@ def test_a_copy_of_a_unique_holding_in_play_cannot_be_put_into_play(shuffled: st
     assert len(found) == entered
 
 
+@proves("Cartes Uniques", "Cartes Ressource", "Ne Peut Pas", "1.2")
+@pytest.mark.parametrize(("lying", "in_play"), [("the-imperial-palace", 1), ("imperial-storehouse", 2)])
+def test_a_copy_of_a_unique_holding_in_play_stays_facedown(lying: str, in_play: int) -> None:
+    """A faceup holding is in play, and a player cannot have two copies of a unique card in play."""
+    palace = at("fertile-fields", cards=["the-imperial-palace"])
+    provinces = [palace, at("night-raid", cards=[at(lying, facedown=True)]), *FOUR[:2], FOUR[3]]
+    game = scene({"provinces": provinces}, step="1.1")
+    assert len(game.first.player.holdings) == in_play
+    assert game.kinds.count("turn-faceup") == in_play - 1
+
+
+@proves("Cartes Uniques", "Remplir une Province")
+def test_a_province_is_refilled_facedown_with_a_copy_of_a_unique_holding_in_play() -> None:
+    """Akodo Gunso refills a province faceup, but the second Imperial Palace cannot enter play."""
+    palace = at("fertile-fields", cards=["the-imperial-palace"])
+    game = scene(
+        {
+            "provinces": [palace, at("night-raid", cards=["akodo-gunso"]), *FOUR[:2], FOUR[3]],
+            "dynasty_deck": ["the-imperial-palace", "otomo-courtier"],
+            "fate": 2,
+        },
+        step="1.4",
+    )
+    game.first.plays("akodo-gunso").does("trigger:akodo-gunso")
+    (lying,) = game.province(0, 1).contents
+    assert lying.id == "the-imperial-palace" and lying.facedown
+
+
 @proves("Cartes Uniques", "Jouer, Mettre en Jeu")
 def test_a_copy_of_a_unique_card_in_play_cannot_be_put_into_play() -> None:
     """Charge! does not put a second Toturi into play from a province."""
