@@ -39,10 +39,10 @@ from bot.serving import Serving
 from bot.shards import Shards
 from bot.store import Due, Store, Unavailable, open_store
 from bot.tables import Tables
-from bot.tables.abandoned import Patience
-from bot.tables.forgetting import RETENTION, Retention
-from bot.tables.thinking import Pondering, Thinkers
-from bot.tables.timing import NOTICES, Times
+from bot.tables.clocks.timing import NOTICES, Times
+from bot.tables.computers.thinking import Pondering, Thinkers
+from bot.tables.life.abandoned import Patience
+from bot.tables.life.forgetting import RETENTION, Retention
 from bot.trouble import Trouble
 from bot.upkeep.status import Status
 from bot.words import CommandNames, use_emojis

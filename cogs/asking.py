@@ -14,7 +14,7 @@ from bot.panels.agreeing import NO, YES
 from bot.panels.answering import AtTable
 from bot.panels.pages import ask_page, said
 from bot.tables import Table
-from bot.tables.agreement import Agreement, note_message
+from bot.tables.consent.agreement import Agreement, note_message
 from bot.words import Tongue
 
 

@@ -5,8 +5,8 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.store import Due
-from bot.tables.closing import CLOSING, close
-from bot.tables.departed import DEPARTED, Departures
+from bot.tables.life.closing import CLOSING, close
+from bot.tables.life.departed import DEPARTED, Departures
 
 
 class Removals(commands.Cog):

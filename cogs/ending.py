@@ -15,7 +15,8 @@ from bot.controls.press import Press
 from bot.panels.ending import GiveFile, Rematch
 from bot.panels.pages import said
 from bot.tables import Table
-from bot.tables.again import (
+from bot.tables.consent.agreement import note_message
+from bot.tables.life.again import (
     CHANGED,
     EXCHANGED,
     SAME,
@@ -27,7 +28,6 @@ from bot.tables.again import (
     seats_again,
     wish,
 )
-from bot.tables.agreement import note_message
 from bot.trouble import Trouble
 from cogs.lobby import begin
 from cogs.permissions import require_permissions, require_played, require_welcome

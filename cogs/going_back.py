@@ -13,9 +13,10 @@ from bot.panels.agreeing import NO, YES, GoBack, LetUndo
 from bot.panels.log import taken_back
 from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
-from bot.tables import Table, going_back
-from bot.tables.agreement import note_message
-from bot.tables.consent import TAKING_BACK
+from bot.tables import Table
+from bot.tables.consent import going_back
+from bot.tables.consent.agreement import note_message
+from bot.tables.consent.petitions import TAKING_BACK
 from bot.trouble import Trouble
 from bot.words import Tongue
 

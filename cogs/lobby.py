@@ -21,7 +21,7 @@ from bot.panels.server import Server
 from bot.people import tongue_of
 from bot.store import Due
 from bot.tables import Table
-from bot.tables.abandoned import ABANDONED, CLOSED
+from bot.tables.life.abandoned import ABANDONED, CLOSED
 from bot.trouble import Trouble
 from bot.words import Tongue, called, entered, matching, named
 from cogs.naming import seat_name

@@ -17,11 +17,11 @@ from bot.panels.log import log_page
 from bot.panels.pages import ask_page, level_in_full, said
 from bot.people import tongue_of
 from bot.tables import Table
-from bot.tables.handover import COMPUTER, choose_level, takeable
-from bot.tables.leaving import giving_up, resign
-from bot.tables.onlookers import LONGEST as LONGEST_DELAY
-from bot.tables.pausing import GO_ON
-from bot.tables.pausing import LONGEST as LONGEST_PAUSE
+from bot.tables.consent.onlookers import LONGEST as LONGEST_DELAY
+from bot.tables.consent.pausing import GO_ON
+from bot.tables.consent.pausing import LONGEST as LONGEST_PAUSE
+from bot.tables.seats.handover import COMPUTER, choose_level, takeable
+from bot.tables.seats.leaving import giving_up, resign
 from bot.trouble import Trouble
 from bot.words import called, matching, named
 from cogs.absence import ask_for_pause

@@ -20,8 +20,8 @@ from bot.people import DIRECT, NO_NOTICE
 from bot.store import Due
 from bot.store.pace import CALL_OVER
 from bot.tables import Table
-from bot.tables.overdue import remind, time_up
-from bot.tables.timing import FOLLOW, NOTICE, OVER, PAUSE_OVER, REMIND, REMINDER, TIME_UP
+from bot.tables.clocks.overdue import remind, time_up
+from bot.tables.clocks.timing import FOLLOW, NOTICE, OVER, PAUSE_OVER, REMIND, REMINDER, TIME_UP
 from bot.trouble import Trouble
 
 LOOKED: Final = 50  # how many recent messages are searched for a notice that may have been sent already

@@ -11,7 +11,7 @@ from bot.controls.press import Press
 from bot.panels.agreeing import OpenHands
 from bot.panels.pages import said
 from bot.tables import Table
-from bot.tables.onlookers import OPENING, delay_of, hide
+from bot.tables.consent.onlookers import OPENING, delay_of, hide
 from bot.words import Tongue
 from cogs.asking import Request, ask_everybody, take_answer
 

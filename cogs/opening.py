@@ -18,9 +18,9 @@ from bot.panels.server import THREADS, Server
 from bot.people import tongue_of
 from bot.store import DeckStore, Seat
 from bot.tables import Table
-from bot.tables.again import follow, followed
 from bot.tables.house_options import ON, PACE
-from bot.tables.seating import gathered
+from bot.tables.life.again import follow, followed
+from bot.tables.seats.seating import gathered
 from bot.tables.tables import TAKEN
 from bot.trouble import Trouble
 from bot.words import LANGUAGES, Tongue, Words

@@ -18,7 +18,7 @@ from bot.panels.panel import usable, wishes_page
 from bot.panels.press import describe
 from bot.people import ASKED
 from bot.tables import Table
-from bot.tables.handover import lent
+from bot.tables.seats.handover import lent
 from bot.trouble import Trouble
 
 

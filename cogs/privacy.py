@@ -17,7 +17,7 @@ from bot.panels.agreeing import NO, YES
 from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
 from bot.store import Due
-from bot.tables.forgetting import ERASE, erase, erase_in
+from bot.tables.life.forgetting import ERASE, erase, erase_in
 from bot.words import named
 
 PARTS: Final = ("kept", "seen", "how-long", "erase")

@@ -36,7 +36,7 @@ from bot.replays.workshop import make_animation, make_page
 from bot.store import Seat
 from bot.store.comments import Comment
 from bot.tables import Table
-from bot.tables.continued import open_from, seats_from
+from bot.tables.life.continued import open_from, seats_from
 from bot.trouble import Trouble
 from bot.words import Tongue
 from cogs.deck_windows import Window

@@ -12,9 +12,9 @@ from bot.controls.press import Press
 from bot.panels.agreeing import YES, HandOver, SitBack
 from bot.panels.pages import handed_line, handing_page, said
 from bot.tables import Table
-from bot.tables.agreement import note_message
-from bot.tables.consent import SEAT
-from bot.tables.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute
+from bot.tables.consent.agreement import note_message
+from bot.tables.consent.petitions import SEAT
+from bot.tables.seats.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute
 from bot.trouble import Trouble
 from cogs.naming import seat_name
 

@@ -156,7 +156,7 @@ def toy_game() -> None:
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a table look at once for a moment from which a match can begin, without a second of quiet."""
-    monkeypatch.setattr("bot.tables.survival.QUIET", 0.0)
+    monkeypatch.setattr("bot.tables.keeping.survival.QUIET", 0.0)
 
 
 @pytest.fixture(autouse=True)
@@ -167,7 +167,7 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     def new_seed() -> str:
         return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()[:32]
 
-    for room in ("start", "table"):
+    for room in ("life.start", "table"):
         monkeypatch.setattr(f"bot.tables.{room}.new_seed", new_seed)
 
 

@@ -29,7 +29,7 @@ from bot.panels.looking import Panel
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
 from bot.tables import Table
-from bot.tables.draft import digest_of, single
+from bot.tables.answers.draft import digest_of, single
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.prompt import PASS

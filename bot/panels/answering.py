@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.controls.buttons import Button
 from bot.tables import Table
-from bot.tables.draft import Draft, resolve
-from bot.tables.going_back import undo
+from bot.tables.answers.draft import Draft, resolve
+from bot.tables.consent.going_back import undo
 from bot.trouble import Trouble
 from engine.kernel.prompt import Prompt
 

@@ -8,8 +8,8 @@ from discord import ui
 from bot.controls.control import Control, button, layout, rows
 from bot.panels.answering import AtTable
 from bot.tables import Table
-from bot.tables.overdue import CLAIM, LEND, MORE
-from bot.tables.timing import NOTICE, OVER, REMIND, Timing
+from bot.tables.clocks.overdue import CLAIM, LEND, MORE
+from bot.tables.clocks.timing import NOTICE, OVER, REMIND, Timing
 from bot.words import Tongue
 
 

@@ -14,8 +14,8 @@ from bot.panels.looking import Log, Look, Text
 from bot.panels.moments import LookBack, opening
 from bot.pictures.render import Picture, Sketch
 from bot.tables import Table
-from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable, followed
-from bot.tables.leaving import LATE
+from bot.tables.life.again import CHANGED, EXCHANGED, SAME, exchangeable, followed
+from bot.tables.seats.leaving import LATE
 from bot.words import Tongue
 from engine.kernel.games import games
 from engine.kernel.rng import commitment
@@ -26,7 +26,7 @@ GOLD = discord.Colour.from_rgb(227, 179, 76)
 
 
 class Rematch(AtTable):
-    """A button that asks for another match of a kind from ``bot.tables.again``.
+    """A button that asks for another match of a kind from ``bot.tables.life.again``.
 
     ``where`` is ``CALL`` in the message that asks the other players.
     """

@@ -13,7 +13,7 @@ from typing import Final
 from bot.controls.control import clip
 from bot.games import Face, Scene
 from bot.panels.ways import Ways, copies
-from bot.tables.draft import PAGE, single
+from bot.tables.answers.draft import PAGE, single
 from bot.words import plain
 from engine.kernel.prompt import Option, Prompt
 

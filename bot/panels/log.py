@@ -10,7 +10,7 @@ from bot.controls.control import button, clip, layout, rows, texts
 from bot.games import Face, Scene
 from bot.panels.looking import Leaf, Panel
 from bot.tables import Table
-from bot.tables.going_back import before_decision, since
+from bot.tables.consent.going_back import before_decision, since
 from bot.tables.slices import in_slices
 from bot.words import Tongue
 from engine.keeping import Steps, finish

@@ -36,13 +36,13 @@ from bot.pictures.render import Picture
 from bot.rules.buttons import LookAtCard
 from bot.store.personal import NOBODY
 from bot.tables import Table
-from bot.tables.abandoned import HOURS
-from bot.tables.closing import DAYS
-from bot.tables.handover import lent
+from bot.tables.computers.levels import LEVEL
+from bot.tables.consent.onlookers import delay_of
 from bot.tables.house_options import house_options, shown_options, unusual
-from bot.tables.levels import LEVEL
-from bot.tables.onlookers import delay_of
-from bot.tables.resuming import notice
+from bot.tables.keeping.resuming import notice
+from bot.tables.life.abandoned import HOURS
+from bot.tables.life.closing import DAYS
+from bot.tables.seats.handover import lent
 from bot.words import Tongue
 from engine.desks import RANDOM
 from engine.kernel.games import games

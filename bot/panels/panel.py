@@ -27,9 +27,9 @@ from bot.panels.ways import looking_ahead
 from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
-from bot.tables.going_back import freely
+from bot.tables.consent.going_back import freely
 from bot.tables.house_options import ADVICE, ON, house_choice, unusual
-from bot.tables.wishes import is_window, waits
+from bot.tables.plans.wishes import is_window, waits
 from bot.words import Tongue, plain
 from engine.keeping import Steps, finish
 from engine.kernel.games import games

@@ -11,7 +11,7 @@ from bot.games import Face, Scene
 from bot.store import ChannelTaken, Seat, Wishes
 from bot.store.plan import Step
 from bot.tables import Table, Tables
-from bot.tables.joined import split
+from bot.tables.answers.joined import split
 from bot.tables.play import Play
 from bot.trouble import Trouble
 from bot.words import Tongue

@@ -12,7 +12,7 @@ from bot.replays.replay import DECISION, Replay
 from bot.replays.replays import Replays
 from bot.store import Store
 from bot.tables import Table
-from bot.tables.onlookers import delay_of
+from bot.tables.consent.onlookers import delay_of
 from bot.tables.since import since_last_turn
 from bot.trouble import Trouble
 from bot.words import Tongue

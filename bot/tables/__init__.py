@@ -1,6 +1,13 @@
-"""Live matches: people's rights at a table, and their actions. The bot shows nothing before it is stored."""
+"""Live matches: people's rights at a table, and their actions. The bot shows nothing before it is stored.
 
-from bot.tables.draft import Draft
+``table`` is one table, ``tables`` are all tables in memory, and ``play`` how a match goes on. ``seats`` says who sits
+where. ``life`` leads a table from its lobby to its end. ``answers`` takes a player's picks, ``plans`` the answers in
+advance, and ``computers`` answers for computers. ``consent`` holds everything to which all players must agree,
+``clocks`` turns and time, and ``keeping`` what is stored and how a match comes back. The other modules serve all of
+these: ``views``, ``since``, ``slices`` (long work in parts) and ``house_options``.
+"""
+
+from bot.tables.answers.draft import Draft
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from bot.store.plan import Step
 from bot.tables import slices
-from bot.tables.draft import Draft, completed, digest_of, meant, problem
-from bot.tables.joined import split
-from bot.tables.quick import by_policy
-from bot.tables.rows import common_rows
+from bot.tables.answers.draft import Draft, completed, digest_of, meant, problem
+from bot.tables.answers.joined import split
+from bot.tables.answers.whole import SIGN, meant_whole
+from bot.tables.clocks.timing import acting
+from bot.tables.computers.quick import by_policy
+from bot.tables.keeping.rows import common_rows
+from bot.tables.plans.wishes import LAST, beforehand
 from bot.tables.slices import play_a_slice
-from bot.tables.timing import acting
-from bot.tables.whole import SIGN, meant_whole
-from bot.tables.wishes import LAST, beforehand
 from bot.trouble import Trouble
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused

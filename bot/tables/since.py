@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.tables.origin import origin
+from bot.tables.life.origin import origin
 from bot.tables.table import Table
 from engine.kernel.match import WENT_BACK
 from engine.kernel.record import Record

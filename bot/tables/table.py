@@ -5,19 +5,19 @@ from collections.abc import Awaitable, Callable
 
 from bot.games import Face, Scene, face_of
 from bot.store import Due, SavedMatch, Store
-from bot.tables.abandoned import Patience
-from bot.tables.at_seat import AtSeat
-from bot.tables.consent import Petitions
-from bot.tables.draft import Draft
-from bot.tables.letting_go import let_go
-from bot.tables.lobby import Lobby
-from bot.tables.planning import Plans
+from bot.tables.answers.at_seat import AtSeat
+from bot.tables.answers.draft import Draft
+from bot.tables.clocks.timing import Timing
+from bot.tables.consent.petitions import Petitions
+from bot.tables.keeping.letting_go import let_go
+from bot.tables.keeping.saving import Saving
+from bot.tables.keeping.survival import Survival
+from bot.tables.life.abandoned import Patience
+from bot.tables.life.lobby import Lobby
+from bot.tables.life.start import new_seed
+from bot.tables.plans.planning import Plans
 from bot.tables.play import Play
-from bot.tables.saving import Saving
-from bot.tables.seating import Seating
-from bot.tables.start import new_seed
-from bot.tables.survival import Survival
-from bot.tables.timing import Timing
+from bot.tables.seats.seating import Seating
 from bot.tables.views import view_of
 from bot.trouble import Trouble
 from bot.words import Tongue

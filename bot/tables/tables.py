@@ -11,12 +11,12 @@ from typing import Final
 
 from bot.games import Face, face_of
 from bot.store import ChannelTaken, Damaged, Due, History, SavedMatch, Seat, Store
-from bot.tables.abandoned import Patience
-from bot.tables.levels import LEVEL, chosen_levels
-from bot.tables.resuming import settle, taking_up_again
+from bot.tables.clocks.timing import Times, Timing
+from bot.tables.computers.levels import LEVEL, chosen_levels
+from bot.tables.keeping.resuming import settle, taking_up_again
+from bot.tables.life.abandoned import Patience
 from bot.tables.slices import in_slices
 from bot.tables.table import Table
-from bot.tables.timing import Times, Timing
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.keeping import Lost, TakenUp

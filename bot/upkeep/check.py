@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.store import Damaged, SavedMatch, Store, open_store
-from bot.tables.resuming import taken_up
+from bot.tables.keeping.resuming import taken_up
 from engine.keeping import Lost
 from engine.kernel.prompt import Refused
 

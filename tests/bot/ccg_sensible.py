@@ -9,7 +9,7 @@ its own view and question.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.tables.draft import problem
+from bot.tables.answers.draft import problem
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.definition import catalogue
 

@@ -17,7 +17,7 @@ from bot.controls.fit import pixels
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.draft import problem, single
+from bot.tables.answers.draft import problem, single
 from bot.words import COMPLETE, Words
 from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe

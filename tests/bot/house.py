@@ -7,7 +7,8 @@ import pytest
 from bot.panels.log import chapters
 from bot.replays import kept
 from bot.store import Seat
-from bot.tables import Table, Tables, resuming
+from bot.tables import Table, Tables
+from bot.tables.keeping import resuming
 from bot.words import Words
 from engine import keeping
 from engine.fuzzing.probe import find_probe

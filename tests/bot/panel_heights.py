@@ -20,7 +20,7 @@ from bot.local import world
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.draft import necessary, problem
+from bot.tables.answers.draft import necessary, problem
 from bot.words import COMPLETE, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Decision, Match

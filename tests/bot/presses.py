@@ -21,8 +21,8 @@ from bot.panels.ways import copies
 from bot.store import SavedMatch, Seat
 from bot.store.plan import LOT
 from bot.tables import Table
-from bot.tables.draft import named, necessary, references, single
-from bot.tables.wishes import LAST
+from bot.tables.answers.draft import named, necessary, references, single
+from bot.tables.plans.wishes import LAST
 from bot.words import Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match

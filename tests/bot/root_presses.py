@@ -19,7 +19,7 @@ from bot.panels.answering import AT_ONCE
 from bot.panels.labels import Labels
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.draft import named, references, single
+from bot.tables.answers.draft import named, references, single
 from bot.words import Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match

@@ -10,7 +10,7 @@ from bot.panels.panel import panel_page
 from bot.pictures.render import Picture
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.draft import references
+from bot.tables.answers.draft import references
 from bot.words import COMPLETE, Words
 from engine.kernel.match import RESIGN
 

@@ -12,7 +12,7 @@ from bot.controls.fit import fitted, lines, parts
 from bot.panels.answering import AT_ONCE, Focus, Pick, Step, TurnPage, TurnScreen
 from bot.panels.panel import panel_page
 from bot.tables import Table
-from bot.tables.draft import group_options, reference, resolve, single
+from bot.tables.answers.draft import group_options, reference, resolve, single
 from bot.words import Words
 from engine.kernel.games import withdraw
 from engine.kernel.prompt import PASS, Group, Option, Prompt

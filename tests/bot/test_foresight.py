@@ -13,7 +13,7 @@ from bot.panels.panel import making_panel, panel_page
 from bot.panels.show import Show
 from bot.store import SavedMatch, Seat
 from bot.tables import Table, slices
-from bot.tables.going_back import undo
+from bot.tables.consent.going_back import undo
 from bot.words import Words
 from engine.kernel.match import Match
 from engine.kernel.prompt import Option, Prompt

@@ -15,7 +15,7 @@ from bot.replays.replay import doing, texts
 from bot.replays.replays import Replays
 from bot.store import SqliteStore
 from bot.tables import Table, Tables, slices
-from bot.tables.going_back import before_decision
+from bot.tables.consent.going_back import before_decision
 from bot.trouble import Trouble
 from engine.__main__ import main
 from engine.kernel.match import RESIGN, Match

@@ -11,10 +11,10 @@ from bot.store import SavedMatch, Seat, Wishes
 from bot.store.match_rows import read_wishes, seat_rows
 from bot.store.plan import LOT, next_answer, next_pass, passing
 from bot.tables import Table
-from bot.tables.draft import named, references
-from bot.tables.going_back import undo
-from bot.tables.joined import PASS_BOTH, once_more
-from bot.tables.wishes import LAST, waits
+from bot.tables.answers.draft import named, references
+from bot.tables.answers.joined import PASS_BOTH, once_more
+from bot.tables.consent.going_back import undo
+from bot.tables.plans.wishes import LAST, waits
 from bot.words import Words
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.record import Record

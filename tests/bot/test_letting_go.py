@@ -17,8 +17,9 @@ from discord import ui
 from bot.controls.control import Control, Page, button, layout, rows, texts
 from bot.panels.looking import Log, Panel
 from bot.store import SqliteStore
-from bot.tables import Table, Tables, going_back
-from bot.tables.letting_go import Trial, let_go
+from bot.tables import Table, Tables
+from bot.tables.consent import going_back
+from bot.tables.keeping.letting_go import Trial, let_go
 from engine.kernel.game import break_up
 from engine.kernel.log import RESIGN
 

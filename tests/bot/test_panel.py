@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables.draft import Draft, necessary
+from bot.tables.answers.draft import Draft, necessary
 from engine.kernel.prompt import Group, Option, Prompt
 
 from ..conftest import World

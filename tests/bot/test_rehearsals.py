@@ -19,8 +19,9 @@ from pydantic_core import to_json
 from bot.panels.pages import updated
 from bot.store import SqliteStore
 from bot.store.survival import written_records
-from bot.tables import Table, Tables, start
-from bot.tables.going_back import _undo, before_decision
+from bot.tables import Table, Tables
+from bot.tables.consent.going_back import _undo, before_decision
+from bot.tables.life import start
 from engine.kernel.flow import Flow
 from engine.kernel.games import ROOT
 from engine.kernel.match import Match

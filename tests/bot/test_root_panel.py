@@ -11,7 +11,7 @@ from bot.panels.panel import panel_page
 from bot.pictures.colours import GOLD
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.start import begun, dealt
+from bot.tables.life.start import begun, dealt
 from bot.words import Words
 from engine.kernel.game import new_header
 from engine.kernel.match import Match

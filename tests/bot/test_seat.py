@@ -12,7 +12,7 @@ from bot.panels.log import log_page
 from bot.panels.pages import state_line
 from bot.panels.panel import panel_page
 from bot.tables import Table
-from bot.tables.draft import reference
+from bot.tables.answers.draft import reference
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import PASS, Option
 

@@ -11,8 +11,8 @@ from bot.panels.answering import Pick
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat, SqliteStore, Unavailable
 from bot.tables import Table, Tables
-from bot.tables.draft import reference
-from bot.tables.handover import choose_level
+from bot.tables.answers.draft import reference
+from bot.tables.seats.handover import choose_level
 from bot.trouble import Trouble
 from bot.words import Words
 

@@ -12,9 +12,10 @@ import pytest_asyncio
 
 from bot.panels.pages import lobby_page, table_page
 from bot.store import Seat, SqliteStore
-from bot.tables import Table, Tables, thinking
-from bot.tables.quick import by_policy
-from bot.tables.thinking import Pondering, Thinkers
+from bot.tables import Table, Tables
+from bot.tables.computers import thinking
+from bot.tables.computers.quick import by_policy
+from bot.tables.computers.thinking import Pondering, Thinkers
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.kernel.game import new_header
@@ -154,7 +155,7 @@ async def test_a_mistake_in_rules_of_thumb_stops_no_match(
     def mistaken(*_: object) -> None:
         raise KeyError("province")
 
-    monkeypatch.setattr("bot.tables.quick.decide", mistaken)
+    monkeypatch.setattr("bot.tables.computers.quick.decide", mistaken)
     match, seat = match_of()
     prompt = match.prompt_for(seat)
     assert prompt is not None and is_lawful(prompt, by_policy(match, seat))

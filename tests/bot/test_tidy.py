@@ -12,7 +12,7 @@ import pytest
 from bot import tidy
 from bot.store import SqliteStore
 from bot.tables import Tables
-from bot.tables.draft import problem
+from bot.tables.answers.draft import problem
 from bot.tidy import DAILY, GROWN, LATEST, QUIET, STILL, Tidier
 from engine.kernel.prompt import Option, Prompt
 

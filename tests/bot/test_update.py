@@ -13,7 +13,8 @@ from bot.panels.ending import ending_page
 from bot.panels.pages import updated
 from bot.replays.replays import Replays
 from bot.store import Seat, SqliteStore
-from bot.tables import Table, Tables, start
+from bot.tables import Table, Tables
+from bot.tables.life import start
 from bot.trouble import Trouble
 from engine import keeping
 from engine.cli.transcript import record_line, story

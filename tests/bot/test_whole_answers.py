@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels.panel import panel_page
 from bot.tables import Table
-from bot.tables.whole import MOST, SIGN, meant_whole, whole_answers, whole_reference
+from bot.tables.answers.whole import MOST, SIGN, meant_whole, whole_answers, whole_reference
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import PASS, Group, Option, Prompt

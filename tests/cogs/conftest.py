@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.tables import Table
-from bot.tables.draft import group_options, necessary, reference, single
+from bot.tables.answers.draft import group_options, necessary, reference, single
 from engine.kernel.prompt import Prompt
 
 from ..bot.pressing import whole_of

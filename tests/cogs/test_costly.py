@@ -8,8 +8,8 @@ import pytest
 
 from bot.panels.moments import LookBack
 from bot.tables import Table
-from bot.tables.quick import by_policy
-from bot.tables.thinking import Thinkers
+from bot.tables.computers.quick import by_policy
+from bot.tables.computers.thinking import Thinkers
 from bot.thought import Question, review
 from bot.words import COMPLETE, Words
 from engine.kernel.game import Header

@@ -143,7 +143,7 @@ async def test_a_rematch_that_cannot_begin_waits_in_its_lobby(world: World, monk
         raise Trouble("trouble-unknown-deck", deck="")
 
     message = await ended(world, await start_lcg(world))
-    monkeypatch.setattr("bot.tables.lobby.Lobby.start", gone)
+    monkeypatch.setattr("bot.tables.life.lobby.Lobby.start", gone)
     await again_twice(world, message)
     assert {"Start", "Choose deck"} <= set(labels(newest(world))) and "Ann — Crane" in text_of(newest(world))
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
-from bot.tables.draft import references
+from bot.tables.answers.draft import references
 from engine.kernel.game import new_header
 
 from ..conftest import World
@@ -33,7 +33,9 @@ async def honors(world: World) -> list[int]:
 
 async def played(world: World, monkeypatch: pytest.MonkeyPatch, others: list[Any], choice: str = "yes") -> None:
     """Start a match whose lobby set the price of going back, and let each player who is asked pass once."""
-    monkeypatch.setattr("bot.tables.start.new_header", lambda *a, **more: new_header(*a, position=POSITION, **more))
+    monkeypatch.setattr(
+        "bot.tables.life.start.new_header", lambda *a, **more: new_header(*a, position=POSITION, **more)
+    )
     wanted = {"game": "l5r-ccg", "deck": "crab-1997", **({} if others else {"computers": 1})}
     message = (await world.ann.slash(world.hall, "play", **wanted)).response.message
     for who in (world.ann, *others):

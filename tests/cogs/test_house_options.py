@@ -7,9 +7,9 @@ import pytest
 
 from bot.controls.fit import shown_closed
 from bot.games import faces
+from bot.tables.computers.levels import LEVELS
 from bot.tables.house_options import CHOICES, lobby_options
-from bot.tables.leaving import resign
-from bot.tables.levels import LEVELS
+from bot.tables.seats.leaving import resign
 from bot.words import COMPLETE, Words
 
 from ..conftest import World

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
-from bot.tables.draft import references
+from bot.tables.answers.draft import references
 from engine.kernel.game import new_header
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue, decks
@@ -97,7 +97,7 @@ async def play_out(world: World, people: list[Any], message: Any, restart: int) 
 async def test_a_match_of_two_is_played_to_its_end_over_a_restart(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.start.new_seed", lambda: "1997 a")
+    monkeypatch.setattr("bot.tables.life.start.new_seed", lambda: "1997 a")
     people = [world.ann, speaks(world.bob, "pl")]
     message = await gathered(world, people, ["unicorn-1997", "crane-1997"])
     table, message, asked = await play_out(world, people, message, restart=40)
@@ -137,7 +137,9 @@ LATE: dict[str, Any] = {
 async def test_a_match_of_three_with_an_alliance_is_played_to_its_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.start.new_header", lambda *given, **more: new_header(*given, position=LATE, **more))
+    monkeypatch.setattr(
+        "bot.tables.life.start.new_header", lambda *given, **more: new_header(*given, position=LATE, **more)
+    )
     people = [world.ann, speaks(world.bob, "pl"), world.cleo]
     message = await gathered(world, people, ["lion-1997", "crab-1997", "crane-1997"])
     table, message, asked = await play_out(world, people, message, restart=3)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
-from bot.tables.draft import references
+from bot.tables.answers.draft import references
 from engine.kernel.game import new_header
 from engine.l5r_ccg.definition import catalogue, decks, pool
 
@@ -46,7 +46,9 @@ async def keep(world: World, name: str, data: bytes) -> None:
 
 async def sit(world: World, monkeypatch: pytest.MonkeyPatch, position: dict[str, Any], *people: Any) -> Table:
     """Start a match at a position."""
-    monkeypatch.setattr("bot.tables.start.new_header", lambda *a, **more: new_header(*a, position=position, **more))
+    monkeypatch.setattr(
+        "bot.tables.life.start.new_header", lambda *a, **more: new_header(*a, position=position, **more)
+    )
     await gathered(world, list(people), ["lion-1997", "crab-1997", "crane-1997"][: len(people)])
     return await world.bot.tables.get(1)
 

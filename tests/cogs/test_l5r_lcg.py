@@ -3,8 +3,8 @@
 import pytest
 
 from bot.tables import Table
-from bot.tables.joined import PASS_BOTH
-from bot.tables.wishes import is_window
+from bot.tables.answers.joined import PASS_BOTH
+from bot.tables.plans.wishes import is_window
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
@@ -27,7 +27,7 @@ def asked(table: Table, seat: int) -> Prompt:
 
 @pytest.mark.parametrize("seed", [3, 4])
 async def test_a_whole_match_pressed_at_random(world: World, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.start.new_seed", lambda: f"pressed at random {seed}")
+    monkeypatch.setattr("bot.tables.life.start.new_seed", lambda: f"pressed at random {seed}")
     stream, hands = Stream(seed), await seats(world)
     message = next(m for m in world.hall.history() if "Ann · Bob" in text_of(m))
     for decision in range(1000):
@@ -71,7 +71,7 @@ async def test_presses_for_a_round(world: World, wish: str, presses: int, monkey
     With a select for each part of a declaration, and without buttons that pass several windows, the round takes 60
     presses.
     """
-    monkeypatch.setattr("bot.tables.start.new_seed", lambda: "a round by hand")
+    monkeypatch.setattr("bot.tables.life.start.new_seed", lambda: "a round by hand")
     hands, bought = await seats(world), set[int]()
     table = await world.bot.tables.get(1)
     if wish in ("always", "able"):

@@ -7,8 +7,8 @@ import pytest
 
 from bot.learn.lesson import LEARNER, Lesson, lesson_of
 from bot.learn.script import bare, found, lessons
-from bot.tables.draft import references
-from bot.tables.quick import by_policy
+from bot.tables.answers.draft import references
+from bot.tables.computers.quick import by_policy
 from bot.words import COMPLETE, Words
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt

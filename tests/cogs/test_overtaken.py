@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.tables.draft import reference
+from bot.tables.answers.draft import reference
 
 from ..conftest import World
 from ..simkit import text_of

@@ -10,7 +10,7 @@ from bot.local import greet
 from bot.panels.answering import AT_ONCE
 from bot.panels.labels import Labels
 from bot.tables import Table
-from bot.tables.draft import reference, references, single
+from bot.tables.answers.draft import reference, references, single
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.kernel.prompt import Prompt

@@ -8,7 +8,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.tables.leaving import resign
+from bot.tables.seats.leaving import resign
 from bot.words import COMPLETE, Words
 
 from .. import trio_face

@@ -21,8 +21,8 @@ from bot.jobs.queue import listening, open_queue
 from bot.jobs.work import WORK
 from bot.pictures.l5r_lcg.gallery import sketches
 from bot.pictures.render import Painter, draw
-from bot.tables.quick import by_policy
-from bot.tables.thinking import Thinkers
+from bot.tables.computers.quick import by_policy
+from bot.tables.computers.thinking import Thinkers
 from engine.players.computer import LEVELS
 from engine.players.search import is_lawful
 
@@ -94,7 +94,7 @@ async def asking(address: str, worker: Process | None = None, **more: Any) -> As
 
 
 async def test_a_worker_thinks_and_draws(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.thinking.AWAY", PATIENT)
+    monkeypatch.setattr("bot.tables.computers.thinking.AWAY", PATIENT)
     monkeypatch.setattr("bot.pictures.render.ELSEWHERE", PATIENT)
     match, seat = match_of()
     prompt, (_, sketch) = match.prompt_for(seat), next(iter(sketches()))
@@ -236,7 +236,7 @@ class TestTheBot:
         self, world: World, address: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr("bot.pictures.render.ELSEWHERE", PATIENT)
-        monkeypatch.setattr("bot.tables.thinking.AWAY", PATIENT)
+        monkeypatch.setattr("bot.tables.computers.thinking.AWAY", PATIENT)
         helpers: Any = world.bot.helpers
         helpers._taken = PATIENT
         match, seat = match_of()

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.onlookers import delay_of
+from bot.tables.consent.onlookers import delay_of
 
 from ..bot.house import lines, play, seen
 from ..cogs.test_replay import named

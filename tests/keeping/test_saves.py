@@ -10,7 +10,8 @@ import pytest_asyncio
 
 from bot.panels.pages import updated
 from bot.store import SqliteStore
-from bot.tables import Table, Tables, start
+from bot.tables import Table, Tables
+from bot.tables.life import start
 from engine.__main__ import main
 from engine.keeping import Kept
 from engine.kernel import wire

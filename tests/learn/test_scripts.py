@@ -13,9 +13,9 @@ from bot.learn.pages import lesson_page, step_text
 from bot.learn.script import Step, bare, found, lessons, passes, script_of
 from bot.store import SqliteStore
 from bot.tables import Tables
-from bot.tables.draft import named as references_of
-from bot.tables.draft import reference
-from bot.tables.going_back import undo
+from bot.tables.answers.draft import named as references_of
+from bot.tables.answers.draft import reference
+from bot.tables.consent.going_back import undo
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import Prompt, answers

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.learn.lesson import LEARNER, Lesson, begin_lesson
 from bot.learn.script import Step, found
 from bot.tables import Tables
-from bot.tables.draft import reference, single
+from bot.tables.answers.draft import reference, single
 from engine.kernel.prompt import Prompt
 
 ANN = 7

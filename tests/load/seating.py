@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.store import Seat, open_store
 from bot.tables import Table, Tables
-from bot.tables.levels import LEVEL
+from bot.tables.computers.levels import LEVEL
 from bot.words import Words
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on

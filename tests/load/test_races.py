@@ -21,7 +21,7 @@ from bot.config import Settings
 from bot.store import SqliteStore
 from bot.store.match_rows import write_header
 from bot.tables import Table
-from bot.tables.resuming import taken_up
+from bot.tables.keeping.resuming import taken_up
 
 from ..patience import PATIENT, until
 from . import facts

@@ -21,7 +21,7 @@ from bot.pace.house_time import BEAT, HouseTime
 from bot.people import People
 from bot.store import SqliteStore
 from bot.tables import Tables
-from bot.tables.timing import NOTICES, Times
+from bot.tables.clocks.timing import NOTICES, Times
 from bot.words import Words
 from cogs.notices import Notices
 

@@ -34,8 +34,8 @@ from bot.replays.replay import DECISION, Replay
 from bot.replays.web import Web
 from bot.store import KeptFrame, SavedMatch, Seat
 from bot.tables import Table, slices
+from bot.tables.clocks.timing import NOTICES, Times, Timing
 from bot.tables.house_options import PACE
-from bot.tables.timing import NOTICES, Times, Timing
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.frames import Camera, developed

@@ -18,7 +18,7 @@ from bot.shards import Shards
 from bot.store import Due, NotDue, Seat, Unavailable, Unreadable
 from bot.store.postgres import PostgresStore
 from bot.tables import Tables
-from bot.tables.forgetting import ERASE, erase, erase_in
+from bot.tables.life.forgetting import ERASE, erase, erase_in
 from bot.trouble import Trouble
 
 from ..later.hand import NOON

@@ -12,7 +12,7 @@ from bot.store.events import Entered, EventNameTaken
 from bot.store.postgres import PostgresStore
 from bot.store.survival import MOST
 from bot.tables import Table, Tables
-from bot.tables.forgetting import erase
+from bot.tables.life.forgetting import erase
 from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe
 from engine.keeping import Moment

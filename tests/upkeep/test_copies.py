@@ -16,7 +16,7 @@ from bot.__main__ import INSTEAD, main
 from bot.store import Seat, SqliteStore, open_store
 from bot.store.migrate import MIGRATIONS, statements
 from bot.tables import Table, Tables
-from bot.tables.draft import reference
+from bot.tables.answers.draft import reference
 from bot.upkeep.command import CANNOT, FINE, SOME_DO_NOT, run_backup, run_check, run_restore
 
 from ..postgres import Server

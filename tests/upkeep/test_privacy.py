@@ -15,8 +15,8 @@ from bot.store import Seat, SqliteStore
 from bot.store.personal import NOBODY, PLACES
 from bot.store.survival import written_chapter
 from bot.tables import Table, Tables
-from bot.tables.forgetting import erase
-from bot.tables.resuming import taken_up
+from bot.tables.keeping.resuming import taken_up
+from bot.tables.life.forgetting import erase
 from bot.upkeep.check import check
 from bot.words import Words
 from engine.desks import find_desk
@@ -117,7 +117,7 @@ async def test_a_match_without_another_person_is_closed(tables: Tables) -> None:
 
 
 async def test_a_finished_match_stays_without_the_name_and_can_still_be_read(tables: Tables, path: Path) -> None:
-    from bot.tables.leaving import resign
+    from bot.tables.seats.leaving import resign
 
     table = await started(tables, 2, ANN, BOB)
     await resign(table, ANN)
@@ -151,7 +151,7 @@ async def test_a_closed_lobby_says_that_its_player_is_erased(tables: Tables, lan
 
 
 async def test_a_lent_seat_a_wish_for_a_seat_and_a_former_header_are_found(tables: Tables, path: Path) -> None:
-    from bot.tables.handover import COMPUTER, propose
+    from bot.tables.seats.handover import COMPUTER, propose
 
     table = await started(tables, 2, BOB, CID)
     await propose(table, 0, ANN, "Annabelle")

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from bot.tables.start import new_seed
+from bot.tables.life.start import new_seed
 from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match

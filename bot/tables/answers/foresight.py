@@ -7,7 +7,7 @@ random happens, and nobody else decides. The rules still ask both questions one 
 """
 
 from bot.games import Face
-from bot.tables.letting_go import Trial
+from bot.tables.keeping.letting_go import Trial
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Option, Prompt
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.store import Mode, Seat, Wishes
-from bot.tables.consent import SEAT, lacking
-from bot.tables.levels import choose
-from bot.tables.onlookers import DELAY
+from bot.tables.computers.levels import choose
+from bot.tables.consent.onlookers import DELAY
+from bot.tables.consent.petitions import SEAT, lacking
 from bot.tables.table import Table
 from bot.trouble import Trouble
 from engine.players.computer import LEVELS

@@ -7,14 +7,14 @@ claim the seat, give more time, or let the computer play. A person may take the 
 from typing import Final
 
 from bot.store import Due
-from bot.tables.consent import OVERDUE
-from bot.tables.handover import COMPUTER, hand
+from bot.tables.clocks.timing import OVER, REMIND, Timing, key_of
+from bot.tables.clocks.turns import Turn
+from bot.tables.consent.petitions import OVERDUE
 from bot.tables.house_options import COMPUTER as PLAYS_ON
 from bot.tables.house_options import LOST, ZERO, house_choice
-from bot.tables.leaving import leave
+from bot.tables.seats.handover import COMPUTER, hand
+from bot.tables.seats.leaving import leave
 from bot.tables.table import Table
-from bot.tables.timing import OVER, REMIND, Timing, key_of
-from bot.tables.turns import Turn
 from bot.trouble import Trouble
 
 MORE, CLAIM, LEND = "more", "claim", "computer"

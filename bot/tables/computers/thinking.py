@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from typing import Final, TypeVar
 
 from bot.pictures.render import Helper
-from bot.tables.quick import by_policy
+from bot.tables.computers.quick import by_policy
 from bot.tables.table import Table
 from bot.thought import Question, advise, begin, review, think
 from bot.trouble import Trouble

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot.store import Due, Mode, NotDue, Seat, Wishes
 from bot.store.personal import WATCHER
-from bot.tables.abandoned import HOURS
+from bot.tables.computers.levels import LEVEL, choose, reseat
 from bot.tables.house_options import lobby_options
-from bot.tables.levels import LEVEL, choose, reseat
-from bot.tables.start import begun, begun_from, dealt
+from bot.tables.life.abandoned import HOURS
+from bot.tables.life.start import begun, begun_from, dealt
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.desks import is_random

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from bot.tables.draft import digest_of, single
+from bot.tables.answers.draft import digest_of, single
 from bot.trouble import Trouble
 from engine.kernel.prompt import Option, Prompt, answers
 

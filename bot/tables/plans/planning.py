@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.games.alarms import AIMED, DEALT
 from bot.store.plan import Step, next_pass, passing, passing_apart
+from bot.tables.plans.wishes import by_wish, is_window
 from bot.tables.views import view_of
-from bot.tables.wishes import by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.match import Match

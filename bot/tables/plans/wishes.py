@@ -6,8 +6,8 @@ from typing import Any, Final
 from bot.games import Face
 from bot.store import Wishes
 from bot.store.plan import ANSWER, LOT, NOTHING, QUESTION, Step, next_answer
-from bot.tables import draft
-from bot.tables.draft import problem, single
+from bot.tables.answers import draft
+from bot.tables.answers.draft import problem, single
 from bot.tables.views import LateView
 from bot.trouble import Trouble
 from engine.kernel.match import Match

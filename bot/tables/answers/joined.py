@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.store.plan import Step, next_answer
-from bot.tables.draft import Draft, problem
-from bot.tables.wishes import is_window
+from bot.tables.answers.draft import Draft, problem
+from bot.tables.plans.wishes import is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
 PASS_BOTH: Final = f"{PASS}>{PASS}"

@@ -2,10 +2,10 @@
 
 from bot.games import Face
 from bot.store.plan import Step
-from bot.tables.draft import Draft
-from bot.tables.foresight import Foresight, after_passing
-from bot.tables.joined import in_mind, joined, on_one_screen
-from bot.tables.letting_go import Trial
+from bot.tables.answers.draft import Draft
+from bot.tables.answers.foresight import Foresight, after_passing
+from bot.tables.answers.joined import in_mind, joined, on_one_screen
+from bot.tables.keeping.letting_go import Trial
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 

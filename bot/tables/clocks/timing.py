@@ -19,8 +19,8 @@ from bot.pace.quiet import Quiet, Span
 from bot.pace.standing import Standing
 from bot.people import NO_NOTICE, People
 from bot.store import Due, Pacing, SavedMatch, Wait
+from bot.tables.clocks.turns import Turn
 from bot.tables.house_options import OWN, PACE, QUIET, house_choice
-from bot.tables.turns import Turn
 from engine.kernel.prompt import Prompt
 
 if TYPE_CHECKING:

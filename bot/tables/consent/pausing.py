@@ -3,10 +3,10 @@
 from datetime import timedelta
 from typing import Final
 
-from bot.tables.agreement import Agreement
-from bot.tables.consent import PAUSE
+from bot.tables.clocks.timing import Timing
+from bot.tables.consent.agreement import Agreement
+from bot.tables.consent.petitions import PAUSE
 from bot.tables.table import Table
-from bot.tables.timing import Timing
 from bot.trouble import Trouble
 
 LONGEST: Final = 30  # days

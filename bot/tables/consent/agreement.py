@@ -7,7 +7,7 @@ delay.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.tables.consent import lacking
+from bot.tables.consent.petitions import lacking
 from bot.tables.table import Table
 from bot.trouble import Trouble
 

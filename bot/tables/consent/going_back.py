@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.tables.consent import TAKING_BACK
+from bot.tables.clocks.timing import acting
+from bot.tables.consent.petitions import TAKING_BACK
 from bot.tables.house_options import ASKED, FREE, NEVER, UNDO, house_choice
 from bot.tables.slices import in_slices
 from bot.tables.table import Table
-from bot.tables.timing import acting
 from bot.trouble import Trouble
 from engine.keeping import rebuilding
 from engine.kernel.match import Match

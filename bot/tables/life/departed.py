@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.later import Clock
 from bot.store import Due
-from bot.tables.closing import closing
+from bot.tables.life.closing import closing
 from bot.tables.tables import Tables
 
 DEPARTED: Final = "departed"  # the kind of due row that forgets such a server

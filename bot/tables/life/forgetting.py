@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.later import Clock
 from bot.store import Due, Store
-from bot.tables.closing import closing
+from bot.tables.life.closing import closing
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.trouble import Trouble

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games import Gathering
 from bot.store import Seat, Wishes
-from bot.tables.consent import AGAIN
+from bot.tables.consent.petitions import AGAIN
 from bot.tables.table import Table
 from bot.words import Words
 

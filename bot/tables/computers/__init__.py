@@ -1,0 +1,1 @@
+"""Computers at a table: their ``levels``, a ``quick`` answer, and ``thinking`` ahead in other processes."""
