@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
-from engine.root.cards import draw
-from engine.root.effects import SKIP
+from engine.root.effects import SKIP, draw_or_replace
 from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR
 from engine.root.ruling import ruler, rulers
@@ -152,17 +151,17 @@ def make_move(table: Table, faction: Faction, way: Way) -> Flow[Move]:
     faction.warriors[way.target] += way.number
     table.note("move", player=faction.seat, piece=WARRIOR, origin=way.origin, clearing=way.target, count=way.number)
     if way.ferry:
-        take_ferry(table, table.active, way.target)
+        yield from take_ferry(table, table.active, way.target)
     yield from after_move(table, move)
     return move
 
 
-def take_ferry(table: Table, mover: Faction, target: int) -> None:
+def take_ferry(table: Table, mover: Faction, target: int) -> Flow[None]:
     """Move the ferry along with a move. The mover draws a card."""
     table.ferry = target
     table.ferry_taken = True
     table.note("ferry", player=mover.seat, clearing=target)
-    draw(table, mover, 1)
+    yield from draw_or_replace(table, mover, 1)
 
 
 def after_move(table: Table, move: Move) -> Flow[None]:

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Option, Prompt
-from engine.root.cards import discard_to_limit, draw
+from engine.root.cards import discard_to_limit
 from engine.root.crafting import craft_options
 from engine.root.definition import PLACES
-from engine.root.effects import SKIP, due_effects, effect_options, replace_draws
+from engine.root.effects import SKIP, draw_or_replace, due_effects, effect_options
 from engine.root.faction import Faction
 from engine.root.leaving import clear_away
 from engine.root.maps import path_options, score_tower
@@ -346,6 +346,5 @@ def draw_and_discard(table: Table, faction: Faction, count: int, rule: str) -> F
     yield from window(table, faction, "evening", rule)
     if faction.seat in table.gone:
         return
-    count = yield from replace_draws(table, faction, count)
-    draw(table, faction, count)
+    yield from draw_or_replace(table, faction, count)
     yield from discard_to_limit(table, faction, rule)

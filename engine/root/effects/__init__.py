@@ -3,7 +3,8 @@
 The function ``effect(card, moment, run)`` registers the effect of a card. The moment says when the effect is offered:
 
 * ``birdsong-start``, ``birdsong``, ``birdsong-end``, ``daylight-start``, ``daylight``, ``evening-start``, ``evening``
-* ``battle`` (step 3), ``draw`` (instead of drawing), ``crafted`` (immediate effects)
+* ``battle`` (step 3), ``draw`` (instead of drawing, whenever the player would draw in Evening), ``crafted`` (immediate
+  effects)
 * ``birdsong-start-must`` and ``birdsong-end-must`` for mandatory effects
 * ``always`` for an effect that the rules look up by ``faction.has``
 """
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import PASS, Option, Prompt
+from engine.root.cards import draw
 from engine.root.pieces import COFFINS, open_coffins
 
 if TYPE_CHECKING:
@@ -41,6 +43,7 @@ class Effect(NamedTuple):
 
 
 SKIP: Final = Option(PASS, PASS, alone=True)
+DRAW: Final = "draw"
 # The effects that the files of the decks have registered (``effects.decks``).
 EFFECTS: Final[dict[str, Effect]] = {}
 
@@ -99,13 +102,14 @@ def due_effects(table: "Table", faction: "Faction", moment: str) -> list[Option]
 
 
 def use(table: "Table", faction: "Faction", card: "Card", battle: "Battle | None") -> Flow[None]:
-    """Use a crafted effect."""
-    if battle is None:
-        faction.used.append(card.id)
-    else:
+    """Use a crafted effect. An effect that replaces a draw can replace the next draw as well."""
+    found = find_effect(card.id)
+    if battle is not None:
         battle.used[faction is battle.attacker].append(card.id)
+    elif found.moment != DRAW:
+        faction.used.append(card.id)
     table.note("use", player=faction.seat, card=card.id)
-    yield from find_effect(card.id).run(table, faction, battle)
+    yield from found.run(table, faction, battle)
 
 
 def lose(table: "Table", faction: "Faction", card: str) -> None:
@@ -118,16 +122,13 @@ def lose(table: "Table", faction: "Faction", card: str) -> None:
         open_coffins(table)
 
 
-def replace_draws(table: "Table", faction: "Faction", count: int) -> Flow[int]:
-    """In Evening, let a player use effects instead of drawing cards.
-
-    Return how many cards the player must still draw.
-    """
+def draw_or_replace(table: "Table", faction: "Faction", count: int) -> Flow[None]:
+    """Let a player draw cards. In the player's own Evening, an effect may replace the draw."""
     options: list[Option] = []
-    if not count or not effect_options(table, faction, "draw", options):
-        return count
-    chosen = yield from ask(Prompt(faction.seat, "draw-instead", [*options, SKIP], rule="4.1.3"))
-    if chosen is None:
-        return count
-    yield from chosen()
-    return 0
+    evening = table.phase == "evening" and faction.seat == table.turn
+    if count and evening and effect_options(table, faction, DRAW, options):
+        chosen = yield from ask(Prompt(faction.seat, "draw-instead", [*options, SKIP], rule="4.1.3"))
+        if chosen is not None:
+            yield from chosen()
+            return
+    draw(table, faction, count)

@@ -5,9 +5,9 @@ from functools import partial
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root.battle import Battle, battle_options, take_battle
-from engine.root.cards import choose_card, discard, draw, give, matching, once, spend, take_at_random
+from engine.root.cards import choose_card, discard, give, matching, once, spend, take_at_random
 from engine.root.definition import CLEARINGS
-from engine.root.effects import always, effect, lose
+from engine.root.effects import DRAW, always, draw_or_replace, effect, lose
 from engine.root.effects.base import RULE, choose_player, somebody_has_cards
 from engine.root.faction import Faction
 from engine.root.moving import Way, can_move, make_move, may_leave, take_move
@@ -175,7 +175,7 @@ effect(LEAGUE, "daylight", _league, _may_venture)
 
 def _charm_offensive(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
     """Draw a card, and let another player score a point."""
-    draw(table, faction, 1)
+    yield from draw_or_replace(table, faction, 1)
     other = yield from choose_player(table, faction, table.others(faction), "charm-offensive")
     score(table, other, 1, "charm-offensive")
 
@@ -195,7 +195,7 @@ def _ambush_lies_there(table: Table, faction: Faction, battle: Battle | None) ->
 
 
 effect("charm-offensive", "evening-start", _charm_offensive)
-effect("informants", "draw", _informants, _ambush_lies_there)
+effect("informants", DRAW, _informants, _ambush_lies_there)
 
 
 # In battle (4.3.3)

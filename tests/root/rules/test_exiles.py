@@ -140,6 +140,46 @@ def test_informants_take_an_ambush_from_the_discard_pile_in_place_of_drawing() -
     assert using("informants", phase="evening").marquise.asked != "draw-instead"
 
 
+# Informants replace any draw in the player's Evening, not only the last one.
+
+
+def informed(card: str, **facts: Any) -> Scene:
+    given: dict[str, Any] = {"warriors": {5: 1}, "crafted": ["informants", card], **facts}
+    return table(marquise(**given), eyrie(warriors={12: 1}), phase="evening", discard=["ambush-fox", "ambush-mouse"])
+
+
+def test_informants_may_replace_the_draw_of_a_charm_offensive_and_then_the_last_draw() -> None:
+    game = informed("charm-offensive")
+    game.marquise.does("use:charm-offensive")
+    assert game.marquise.asked == "draw-instead"
+    game.marquise.does("use:informants").does("card:ambush-fox")
+    assert game.marquise.hand == ["ambush-fox"] and game.eyrie.score == 1
+    game.marquise.does("use:informants")
+    assert game.marquise.hand == ["ambush-fox", "ambush-mouse"] and game.discard == []
+
+
+def test_informants_may_replace_the_draw_for_the_ferry_in_evening() -> None:
+    game = table(
+        side("alliance", warriors={1: 1}, officers=2, crafted=["informants"]),
+        eyrie(warriors={4: 1}),
+        phase="evening",
+        map="lake",
+        discard=["ambush-fox"],
+    )
+    game.alliance.does("move").does("ferry:1>12:1")
+    assert game.alliance.asked == "draw-instead"
+    game.alliance.does("use:informants")
+    assert game.table.ferry == 12 and game.alliance.hand == ["ambush-fox"]
+
+
+def test_informants_replace_no_draw_before_evening() -> None:
+    game = table(
+        marquise(warriors={1: 2}, crafted=["informants"]), eyrie(warriors={4: 1}), map="lake", discard=["ambush-fox"]
+    )
+    game.marquise.does("march").does("ferry:1>12:1")
+    assert game.marquise.asked != "draw-instead" and len(game.marquise.hand) == 1
+
+
 def test_a_charm_offensive_draws_a_card_and_gives_another_a_point() -> None:
     game = using("charm-offensive", phase="evening")
     game.marquise.does("use:charm-offensive")

@@ -128,7 +128,7 @@ def travel(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[No
     """Move the pawn into a clearing, by the ferry if ``ferry`` is true."""
     yield from enter(table, owner, target)
     if ferry:
-        take_ferry(table, owner, target)
+        yield from take_ferry(table, owner, target)
 
 
 def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
