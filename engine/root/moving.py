@@ -151,7 +151,7 @@ def make_move(table: Table, faction: Faction, way: Way) -> Flow[Move]:
     faction.warriors[way.target] += way.number
     table.note("move", player=faction.seat, piece=WARRIOR, origin=way.origin, clearing=way.target, count=way.number)
     if way.ferry:
-        yield from take_ferry(table, table.active, way.target)
+        yield from take_ferry(table, faction, way.target)
     yield from after_move(table, move)
     return move
 

@@ -42,7 +42,7 @@ FOLLOWS: Final = {
     "strike": ("remove", "relationship", *_POINTS),
     "explore": _POINTS,
     "special": ("take-card", "give", "repair", "remove", "pawn", "damage", "relationship", *_POINTS),
-    "slip": ("pawn",),
+    "slip": ("pawn", "ferry"),
     "coalition": ("relationship",),
     "reveal": ("place", "spend", "officer", "sacrifice", "sway", *_POINTS),
     "minister": ("reveal", "place", *_POINTS),

@@ -102,6 +102,10 @@ class Effects(Hand):
         guarded = foe.buildings[origin] + foe.tokens[origin]
         return self.hate(foe) * (0.2 + 0.4 * guarded) + 0.3 * self.crown(origin) - 0.4 * self.stake(target)
 
+    def to_order_ferry(self, option: Option) -> float:
+        """Weigh moving enemy warriors by the ferry, for which the enemy draws a card."""
+        return self.to_order(option) - 0.5
+
     def to_convert(self, option: Option) -> float:
         """Weigh replacing an enemy's warrior."""
         place = place_of(option.subject)

@@ -10,7 +10,7 @@ from engine.root.definition import CLEARINGS
 from engine.root.effects import DRAW, always, draw_or_replace, effect, lose
 from engine.root.effects.base import RULE, choose_player, somebody_has_cards
 from engine.root.faction import Faction
-from engine.root.moving import Way, can_move, make_move, may_leave, take_move
+from engine.root.moving import Way, can_move, ferry_targets, make_move, may_leave, take_move
 from engine.root.pieces import COFFINS, WARRIOR, Loss, open_coffins, place_warriors, removable, remove
 from engine.root.scoring import score
 from engine.root.table import Table
@@ -62,23 +62,25 @@ def _swap_meet(table: Table, faction: Faction, battle: Battle | None) -> Flow[No
 def _orders(table: Table, faction: Faction) -> list[Option]:
     """Return every move of half of an enemy's warriors (rounded up) out of a clearing.
 
-    These moves do not require rule.
+    These moves do not require rule. The enemy's warriors may take the ferry.
     """
     return [
-        Option(
-            f"order:{other.id}:{origin}>{target}",
-            "order",
-            (other, Way(origin, target, min(other.movable(table, origin), (other.warriors[origin] + 1) // 2))),
-            subject=f"clearing:{origin}",
-            target=f"clearing:{target}",
-            player=other.seat,
-        )
+        _order(other, Way(origin, target, min(count, (other.warriors[origin] + 1) // 2), ferry=ferry))
         for other in table.enemies(faction)
         for origin in other.places
-        if other.movable(table, origin) > 0 and may_leave(table, other, origin)
-        for target in other.neighbours(table, origin)
+        if (count := other.movable(table, origin)) > 0 and may_leave(table, other, origin)
+        for ferry, near in ((False, other.neighbours(table, origin)), (True, ferry_targets(table, origin)))
+        for target in near
         if target not in table.scorched
     ]
+
+
+def _order(other: Faction, way: Way) -> Option:
+    key, value = f"{other.id}:{way.origin}>{way.target}", (other, way)
+    origin, target = f"clearing:{way.origin}", f"clearing:{way.target}"
+    if way.ferry:
+        return Option(f"order-ferry:{key}", "order-ferry", value, subject=origin, target=target, player=other.seat)
+    return Option(f"order:{key}", "order", value, subject=origin, target=target, player=other.seat)
 
 
 def _false_orders(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:

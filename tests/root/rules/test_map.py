@@ -69,6 +69,42 @@ def test_the_ferry_takes_a_move_that_a_card_gives_the_vagabond() -> None:
     assert len(game.records("ferry")) == 1 and len(game.vagabond.hand) == 2
 
 
+# Pieces that move out of the ferry's clearing may move to any other coastal clearing, whichever rule lets them move.
+
+
+@proves("9.4.2")
+def test_the_vagabond_may_slip_by_the_ferry_and_draws() -> None:
+    game = scene(
+        side("vagabond", pawn=1, character="thief", satchel={"boots": [1]}, relations={1: 3}),
+        marquise(warriors={1: 2}),
+        map="lake",
+        phase="birdsong",
+    )
+    assert {"ferry:10", "ferry:11", "ferry:12"} <= set(game.vagabond.options)
+    game.vagabond.does("ferry:12").does("along:marquise:1")
+    assert (game.vagabond.view["pawn"], game.table.ferry, len(game.vagabond.hand)) == (12, 12, 1)
+    assert game.marquise.warriors(12) == 1 and len(game.records("slip")) == 1
+
+
+def test_the_vagabond_slips_by_no_ferry_from_elsewhere() -> None:
+    game = scene(side("vagabond", pawn=12, character="thief"), marquise(), map="lake", phase="birdsong")
+    assert game.vagabond.asked == "slip" and not game.vagabond.may("ferry")
+
+
+@proves("1.5.5")
+def test_warriors_under_false_orders_may_take_the_ferry_and_their_owner_draws() -> None:
+    game = scene(
+        marquise(warriors={5: 1}, crafted=["false-orders"]),
+        eyrie(warriors={1: 3}),
+        map="lake",
+        deck="exiles",
+        phase="birdsong",
+    )
+    game.marquise.does("use:false-orders").does("order-ferry:eyrie:1>12")
+    assert (game.eyrie.warriors(1), game.eyrie.warriors(12), game.table.ferry) == (1, 2, 12)
+    assert len(game.eyrie.hand) == 1 and game.marquise.hand == []
+
+
 def test_a_closed_path_is_opened_for_a_card_and_a_point_once_a_turn() -> None:
     game = scene(marquise(warriors={8: 1}, hand=["anvil", "bake-sale"]), eyrie(), map="mountain")
     assert game.marquise.may("open-path:8-9<anvil")

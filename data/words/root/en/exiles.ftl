@@ -9,6 +9,7 @@ ask-look = Which ambush do you take?
 ask-give = Which card do you give to { $player }?
 option-sabotage = { $card } of { $player }
 option-order = { $player }: { $from } { $to }
+option-order-ferry = { $player }: { $from } { $to } by ferry
 option-battle-any = Battle
 option-take = { $card }
 option-give = { $card }

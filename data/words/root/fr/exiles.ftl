@@ -9,6 +9,7 @@ ask-look = Quelle Embuscade prenez-vous ?
 ask-give = Quelle carte donnez-vous à { $player } ?
 option-sabotage = { $card } de { $player }
 option-order = { $player } : { $from } { $to }
+option-order-ferry = { $player } : { $from } { $to } en radeau
 option-battle-any = Combattre
 option-take = { $card }
 option-give = { $card }

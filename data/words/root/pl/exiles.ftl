@@ -9,6 +9,7 @@ ask-look = Którą Zasadzkę bierzesz?
 ask-give = Którą kartę oddajesz ({ $player })?
 option-sabotage = { $card } ({ $player })
 option-order = { $player }: { $from } { $to }
+option-order-ferry = { $player }: { $from } { $to } promem
 option-battle-any = Walka
 option-take = { $card }
 option-give = { $card }

@@ -51,11 +51,15 @@ def boots(table: Table, owner: "Vagabond", target: int) -> int:
 
 
 def slip(table: Table, owner: "Vagabond") -> Flow[None]:
-    """Move for free to an adjacent clearing or forest. Nothing can prevent it."""
+    """Move for free to an adjacent clearing or forest, or by the ferry. Nothing can prevent it."""
     options = [
-        Option(f"slip:{place}", "slip", partial(enter, table, owner, place), subject=f"clearing:{place}")
+        Option(f"slip:{place}", "slip", partial(travel, table, owner, place, False), subject=f"clearing:{place}")
         for place in targets(table, owner)
     ]
+    options.extend(
+        Option(f"ferry:{place}", "ferry", partial(travel, table, owner, place, True), subject=f"clearing:{place}")
+        for place in by_ferry(table, owner)
+    )
     near = table.map.near_forests[owner.pawn] if owner.forest is None else forest_neighbours(table, owner.forest)[1]
     options.extend(
         Option(f"slip:{forest}", "slip", partial(hide, table, owner, forest), subject=f"forest:{forest}")
