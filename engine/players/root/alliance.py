@@ -103,6 +103,8 @@ class AllianceSeat(Settling):
     def to_train(self, option: Option) -> float:
         """Weigh training an officer. Train up to about four, but keep some warriors."""
         me = self.me
+        if not me.supply:
+            return -1.0
         worth = OFFICERS[min(me.officers, 5)] * min(1.0, self.left / 12)
         return worth - (0.8 if me.supply <= 2 else 0.0) - self.pays(option)
 

@@ -155,6 +155,8 @@ class MarquiseSeat(Settling):
 
     def to_overwork(self, option: Option) -> float:
         """Weigh spending a card for wood. Do so if wood is lacking."""
+        if not self.me.stock[WOOD]:
+            return -1.0
         if self._lacking is None:
             short = min([self.me.cost(kind) for kind in BUILDINGS if self.me.stock[kind]], default=9)
             self._lacking = short - self.me.on_map(WOOD)

@@ -80,6 +80,8 @@ class RiverfolkSeat(Settling):
     def to_recruit(self, option: Option) -> float:
         """Weigh recruiting. Recruit if warriors are lacking for a post."""
         place = place_of(option.subject)
+        if not self.me.supply and not self.me.funds[self.me.seat]:
+            return -1.0
         few = 0.5 if sum(self.me.warriors) < 4 and not self.posts() else 0.0
         return self.muster(place) + few - self.spent
 

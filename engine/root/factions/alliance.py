@@ -254,11 +254,10 @@ class Alliance(Contender):
             mobilize = partial(self._mobilize, table, card)
             options.append(Option(f"mobilize:{card.id}", "mobilize", mobilize, card=card.id))
         built = [suit for base, suit in BASES.items() if self.on_map(base)]
-        if self.supply:
-            for card in cards.once(self.hand):
-                if card.suit in built or (card.suit == BIRD and built):
-                    train = partial(self._train, table, card)
-                    options.append(Option(f"train:{card.id}", "train", train, card=card.id))
+        for card in cards.once(self.hand):
+            if card.suit in built or (card.suit == BIRD and built):
+                train = partial(self._train, table, card)
+                options.append(Option(f"train:{card.id}", "train", train, card=card.id))
         return True
 
     def _mobilize(self, table: Table, card: Card) -> Flow[None]:
@@ -269,7 +268,7 @@ class Alliance(Contender):
         yield from ()
 
     def _train(self, table: Table, card: Card) -> Flow[None]:
-        """Spend a card of the suit of a built base for an officer (8.5.3)."""
+        """Spend a card of the suit of a built base for an officer (8.5.3), if a warrior is left (1.5.4)."""
         cards.spend(table, self, card)
         self._gain_officer(table)
         yield from ()

@@ -325,7 +325,7 @@ class Marquise(Contender):
     # 6.5.5 Overwork
 
     def _offer_overwork(self, table: Table, options: list[Option]) -> None:
-        if not self.stock[WOOD] or not self.hand:
+        if not self.hand:
             return
         for place in self._open_to(table, SAWMILL):
             suit = table.suits[place]
@@ -337,8 +337,10 @@ class Marquise(Contender):
                 options.append(Option(key, "overwork", work, subject=f"clearing:{place}", card=card.id))
 
     def _overwork(self, table: Table, place: int, card: Card) -> Flow[None]:
+        """Spend a card to place a wood (6.5.5), if one is left (1.5.4)."""
         cards.spend(table, self, card)
-        pieces.place(table, self, WOOD, place)
+        if self.stock[WOOD]:
+            pieces.place(table, self, WOOD, place)
         yield from ()
 
     # 6.6 Evening

@@ -198,11 +198,10 @@ class Riverfolk(Contender):
             options.append(option)
         self._craft_options(table, options)
         options.append(Option("draw", "draw", partial(self._invest, table, partial(self._draw, table))))
-        if self.supply or (self.funds[self.seat] and not pieces.in_coffins(table)):
-            for place in table.map.river:
-                if may_place(table, self, place):
-                    recruit = partial(self._recruit, table, place)
-                    options.append(Option(f"recruit:{place}", "recruit", recruit, subject=f"clearing:{place}"))
+        for place in table.map.river:
+            if may_place(table, self, place):
+                recruit = partial(self._recruit, table, place)
+                options.append(Option(f"recruit:{place}", "recruit", recruit, subject=f"clearing:{place}"))
         self._establish_options(table, options)
         return True
 
@@ -222,10 +221,11 @@ class Riverfolk(Contender):
         yield from ()
 
     def _recruit(self, table: Table, place: int) -> Flow[None]:
-        """Spend a fund to place a warrior in a clearing by a river (11.5.5)."""
-        # If the supply is empty, the fund must be a Riverfolk warrior: it returns to the supply and is then placed.
-        among = self.funds if self.supply else Box({self.seat: self.funds[self.seat]})
-        spent = yield from funds.choose(table, self, among, 1, "spend", "11.5.5")
+        """Spend a fund to place a warrior in a clearing by a river (11.5.5), if one is left (1.5.4).
+
+        A fund of the Company returns to its supply first and can be the warrior that is placed.
+        """
+        spent = yield from funds.choose(table, self, self.funds, 1, "spend", "11.5.5")
         funds.go_home(table, self, self.funds, spent)
         place_warriors(table, self, place)
         table.note("recruit", player=self.seat, clearing=place)
