@@ -2,9 +2,11 @@
 
 import pytest
 
+from engine.kernel.game import Header
+from engine.kernel.match import Match
 from engine.root.definition import CLEARINGS, maps
 from tests.root.rules.proof import proves
-from tests.root.scene import eyrie, impossible, marquise, scene, side
+from tests.root.scene import Scene, eyrie, impossible, marquise, scene, side
 
 
 @proves("2.2.1", "4.2.1")
@@ -51,6 +53,24 @@ def test_forests_touch_one_another_both_ways(name: str) -> None:
     for forest in board.forests.values():
         assert all(forest.id in board.forests[other].forests for other in forest.forests)
         assert forest.clearings and all(forest.id in board.near_forests[place] for place in forest.clearings)
+
+
+@pytest.mark.parametrize("name", ["autumn", "winter", "lake", "mountain"])
+def test_the_edge_of_a_map_is_the_loop_of_paths_with_a_forest_on_one_side_only(name: str) -> None:
+    """Map Edge in the glossary of the Law (G.1.15): the closed loop around the map, closed paths included."""
+    board = maps()[name]
+    between = {path: sum({*path} <= {*forest.clearings} for forest in board.forests.values()) for path in board.paths}
+    loop = [path for path, forests in between.items() if forests == 1]
+    assert sorted({place for path in loop for place in path}) == sorted(board.edge) and len(loop) == len(board.edge)
+
+
+@proves("15.3.2")
+def test_closed_paths_of_the_mountain_bound_the_map_beside_a_corner() -> None:
+    """Clearing 9 lies on the loop around the map, because a closed path counts as a part of it (glossary G.1.15)."""
+    seats = ({"faction": "keepers"}, {"faction": "marquise"})
+    game = Scene(Match.start(Header("root", "s", seats, options={"map": "mountain"})))
+    game.marquise.does("home:3").does("build:sawmill:3", "build:workshop:6", "build:recruiter:11")
+    assert game.keepers.options == ["beside:8", "beside:9"]
 
 
 def test_the_ferry_takes_one_move_a_turn_and_gives_a_card() -> None:
