@@ -198,6 +198,17 @@ def test_keepers_without_anything_on_the_map_come_to_its_edge() -> None:
     assert game.keepers.warriors(5) == 1 and game.keepers.pieces("waystation", 5) == 1
 
 
+@proves("15.4.1", "1.5.4")
+def test_keepers_without_a_slot_at_the_edge_place_the_warrior_alone() -> None:
+    """Of pieces that cannot all be placed, a player places as many as possible (1.5.4)."""
+    sawmills, workshops = {1: 1, 2: 2, 5: 2, 9: 1}, {3: 1, 4: 1, 6: 1, 7: 2, 9: 1}
+    full = marquise(buildings={"sawmill": sawmills, "workshop": workshops, "recruiter": {8: 2}})
+    game = scene(keepers(), full, phase="birdsong")
+    assert game.keepers.options == [f"place:{place}" for place in range(1, 10)]
+    game.keepers.does("place:8")
+    assert game.keepers.warriors(8) == 1 and game.keepers.view["stations"] == {}
+
+
 @proves("15.4.2")
 def test_a_waystation_becomes_a_warrior() -> None:
     game = dawn(stations={2: ["idol"]}, warriors={7: 1})

@@ -44,12 +44,26 @@ def faces_left(owner: "Keepers") -> list[str]:
 
 
 def come_back(table: Table, owner: "Keepers") -> Flow[None]:
-    """If the Keepers have no piece on the map, place a warrior and a waystation at the map's edge (15.4.1)."""
+    """If the Keepers have no warrior and no waystation on the map, place one of each at the map's edge (15.4.1).
+
+    If no clearing there has a slot, place the warrior alone (1.5.4).
+    """
     if any(owner.warriors) or owner.stations:
         return
     options = _camps(table, owner, [place for place in table.map.edge if may_build(table, owner, place)])
+    if not options and owner.supply:
+        options = [
+            Option(f"place:{place}", "place", partial(_arrive, table, owner, place), subject=f"clearing:{place}")
+            for place in table.map.edge
+            if may_place(table, owner, place)
+        ]
     if options:
         yield from (yield from ask(Prompt(owner.seat, "encamp", options, rule="15.4.1")))()
+
+
+def _arrive(table: Table, owner: "Keepers", place: int) -> Flow[None]:
+    place_warriors(table, owner, place)
+    yield from ()
 
 
 def encampments(table: Table, owner: "Keepers", options: list[Option]) -> bool:
