@@ -116,9 +116,20 @@ class Corvids(Contender):
         # Warriors removed at the same time are in the supply by now (1.5.4).
         fallen, self.transit = self.transit, 0
         pieces.go_home(table, self, fallen)
-        for clearing in raided if cause != "exposure" else ():
+        while raided and cause != "exposure":
+            clearing = yield from self._next_raid(table, raided)
+            raided.remove(clearing)
             table.note("raid", player=self.seat, clearing=clearing, plot=RAID)
             yield from self._muster(table, self.neighbours(table, clearing))
+
+    def _next_raid(self, table: Table, raided: Sequence[int]) -> Flow[int]:
+        """Return the next raid's clearing. If warriors are too few for all, the active player chooses it (1.1.3)."""
+        needed = sum(may_place(table, self, place) for raid in raided for place in self.neighbours(table, raid))
+        if len(raided) == 1 or self.supply >= needed:
+            return raided[0]
+        options = [Option(f"first:{place}", "first", place, subject=f"clearing:{place}") for place in raided]
+        chosen: int = yield from ask(Prompt(table.turn, "trigger-first", options, rule="1.1.3"))
+        return chosen
 
     # 13.2.4 Exposure
 

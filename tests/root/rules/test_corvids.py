@@ -192,6 +192,21 @@ def test_a_raid_that_is_removed_sends_warriors_to_the_clearings_beside() -> None
     assert (game.corvids.warriors(1), game.corvids.warriors(2)) == (1, 1)
 
 
+@proves("13.7.4", "1.1.3")
+def test_the_active_player_orders_raids_for_which_too_few_warriors_are_left() -> None:
+    """Effects of the same moment follow in the active player's order (1.1.3). It decides where warriors arrive."""
+    marquise_turn = marquise(buildings={"workshop": {3: 1, 4: 1, 10: 1}}, hand=["favor-of-the-rabbits"])
+    game = scene(marquise_turn, corvids({3: "raid", 5: "raid"}, warriors={8: 13}))
+    game.marquise.does("craft:favor-of-the-rabbits")
+    assert game.marquise.asked == "trigger-first" and game.marquise.options == ["first:3", "first:5"]
+    game.marquise.does("first:5")
+    # The raid from 5 takes both warriors that were left, for 1 and 2. None are left for 6, 7 and 11 beside 3.
+    assert (game.corvids.warriors(1), game.corvids.warriors(2)) == (1, 1) and game.corvids.faction.supply == 0
+    enough = scene(marquise_turn, corvids({3: "raid", 5: "raid"}, warriors={8: 10}))
+    enough.marquise.does("craft:favor-of-the-rabbits")
+    assert [enough.corvids.warriors(place) for place in (1, 2, 6, 7, 11)] == [1] * 5
+
+
 @proves("13.4.3")
 def test_a_card_recruits_once_a_turn_in_each_clearing_of_its_suit_and_a_bird_in_those_of_any() -> None:
     game = scene(corvids(hand=["sappers", "bake-sale"]), eyrie(warriors={12: 1}), phase="birdsong")
