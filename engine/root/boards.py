@@ -150,6 +150,9 @@ class HundredsBoard(Board):
     hoard: dict[str, list[str]] = Field(
         {}, description="The items on each track of the Hoard: `command` and `prowess`."
     )
+    relics: list[str] = Field(
+        [], description="With two Vagabonds, the items marked R that the Hundreds have taken from ruins."
+    )
     lost_items: list[str] = []
 
 

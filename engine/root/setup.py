@@ -198,6 +198,11 @@ def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
     return home
 
 
+def ruin_sets(table: Table) -> int:
+    """Return how many sets of items marked R are in the game: two with two Vagabonds, otherwise one (9.7.1)."""
+    return max(1, sum(faction.id == "vagabond" for faction in table.factions))
+
+
 def hide_items(table: Table) -> None:
     """Put an item marked R under each ruin at random, or two items for two Vagabonds.
 
@@ -205,7 +210,7 @@ def hide_items(table: Table) -> None:
     """
     if any(table.ruins.values()):
         return
-    sets = max(1, sum(faction.id == "vagabond" for faction in table.factions))
+    sets = ruin_sets(table)
     hidden = [item.id for item in items().values() for _ in range(item.ruins * sets)]
     table.streams["ruins"].shuffle(hidden)
     for place in table.map.ruins:

@@ -169,6 +169,37 @@ def test_the_mood_changes_to_one_whose_item_is_not_in_the_hoard() -> None:
     assert dawn(mood="lavish", hoard=every).hundreds.asked == "lavish"
 
 
+@proves("9.7.3", "14.4.1")
+def test_mobs_take_no_item_of_a_kind_that_the_hoard_already_has_from_a_ruin() -> None:
+    """With two Vagabonds, each ruin hides two items. Of these, the Hundreds may not take a second one of a kind."""
+    table: dict[str, Any] = {
+        "ruins": {10: ["bag", "boots"], 11: ["bag", "sword"], 12: ["bag", "sword"]}, "phase": "birdsong"
+    }  # fmt: skip
+    others = [side("vagabond", pawn=1), side("vagabond", character="ronin", pawn=1)]
+    mobs: dict[str, Any] = {"tokens": {"mob": {10: 1, 11: 1, 12: 1}}}
+    game = scene(hundreds(**mobs), *others, **table)
+    game.hundreds.does("raze:10").does("take:bag")
+    assert game.hundreds.view["relics"] == ["bag"] and game.table.ruins[10] == ["boots"]
+    game.hundreds.does("raze:11")
+    assert game.hundreds.view["relics"] == ["bag", "sword"] and game.table.ruins[11] == ["bag"]
+    assert game.table.ruins[12] == ["bag", "sword"], "the Hundreds have one of each"
+    assert game.records("explore")[-1].facts["item"] is None
+
+
+def test_an_item_from_a_ruin_that_left_the_hoard_forbids_nothing() -> None:
+    """Rule 9.7.3 speaks of the items marked R on the board. Crafted items of the kind do not count."""
+    others = [side("vagabond", pawn=1), side("vagabond", character="ronin", pawn=1)]
+    game = scene(
+        hundreds(tokens={"mob": {10: 1, 11: 1}}, hoard={"command": ["bag"] * 4}, relics=["bag"]),
+        *others,
+        ruins={10: ["boots"], 11: ["bag"]},
+        phase="birdsong",
+    )
+    game.hundreds.does("raze:10").does("remove:bag")
+    assert game.hundreds.view["relics"] == ["boots", "bag"] and game.hundreds.asked == "hoard-full"
+    assert 11 not in game.table.ruins
+
+
 # 14.5 Daylight
 
 

@@ -1,5 +1,6 @@
 """The board and the turn of the Lord of the Hundreds (14.2 to 14.6)."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Self
@@ -30,8 +31,9 @@ class Hundreds(Contender):
     """The Lord of the Hundreds.
 
     ``warlord`` is the warlord's clearing. The warlord counts among the warriors there. ``hoard`` holds the items of
-    both tracks. ``commands`` and ``advances`` count the commands and advances left this Daylight. ``doomed`` means that
-    the warlord is being removed.
+    both tracks. With two sets of items under the ruins, ``relics`` lists the items of the Hoard that came from ruins.
+    ``commands`` and ``advances`` count the commands and advances left this Daylight. ``doomed`` means that the warlord
+    is being removed.
     """
 
     id = "hundreds"
@@ -42,13 +44,14 @@ class Hundreds(Contender):
         *(f"mood:{mood}" for mood in moods.MOODS),
     )  # fmt: skip
     limits = ("commands", "advances")
-    __slots__ = ("advances", "commands", "doomed", "hoard", "lost_items", "mood", "warlord")
+    __slots__ = ("advances", "commands", "doomed", "hoard", "lost_items", "mood", "relics", "warlord")
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.warlord: int | None = None
         self.hoard: dict[str, list[str]] = {track: [] for track in hoard.TRACKS}
         self.lost_items: list[str] = []
+        self.relics: list[str] = []
         self.mood = moods.STUBBORN
         self.commands = self.advances = 0
         self.doomed = False
@@ -58,7 +61,7 @@ class Hundreds(Contender):
         copy = super().copied()
         copy.warlord, copy.mood, copy.doomed = self.warlord, self.mood, self.doomed
         copy.hoard = {track: list(items) for track, items in self.hoard.items()}
-        copy.lost_items = list(self.lost_items)
+        copy.lost_items, copy.relics = list(self.lost_items), list(self.relics)
         copy.commands, copy.advances = self.commands, self.advances
         return copy
 
@@ -91,7 +94,13 @@ class Hundreds(Contender):
     def lose_item(self, item: str) -> None:
         """Let an item leave the Hoard for good."""
         self.hoard[hoard.track_of(item)].remove(item)
+        self.drop(item)
+
+    def drop(self, item: str) -> None:
+        """Remove an item from the game. If another one of its kind stays in the Hoard, that one is not from a ruin."""
         self.lost_items.append(item)
+        if item in self.relics:
+            self.relics.remove(item)
 
     # Moving with the warlord
 
@@ -284,7 +293,7 @@ class Hundreds(Contender):
         if self.warlord is not None:
             self.supply -= 1
         self.warlord = None
-        self.hoard = {track: [] for track in hoard.TRACKS}
+        self.hoard, self.relics = {track: [] for track in hoard.TRACKS}, []
 
     def warriors_held(self) -> int:
         """Return -1 while the warlord is on the map, because he is counted there but never comes from the supply."""
@@ -300,6 +309,7 @@ class Hundreds(Contender):
             "warlord": self.warlord,
             "mood": self.mood,
             "hoard": {track: list(held) for track, held in self.hoard.items()},
+            "relics": list(self.relics),
             "command": self.value(hoard.COMMAND),
             "prowess": self.value(hoard.PROWESS),
             "actions": self.commands,
@@ -309,7 +319,7 @@ class Hundreds(Contender):
     def literal(self, table: Table) -> dict[str, Any]:
         """Return the warlord, the mood and the Hoard."""
         found = {"warlord": self.warlord, "mood": self.mood, "hoard": {t: list(held) for t, held in self.hoard.items()}}
-        return {**found, "lost_items": list(self.lost_items)}
+        return {**found, "lost_items": list(self.lost_items), "relics": list(self.relics)}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
         """Read warlord, mood and Hoard. The number of warriors in his clearing includes the warlord."""
@@ -319,7 +329,7 @@ class Hundreds(Contender):
             problems.append(f"unknown-mood {self.mood}")
         held: Mapping[str, Sequence[str]] = given.pop("hoard", {})
         self.hoard = {track: list(held.get(track, ())) for track in hoard.TRACKS}
-        self.lost_items = list(given.pop("lost_items", []))
+        self.lost_items, self.relics = list(given.pop("lost_items", [])), list(given.pop("relics", []))
 
     def faults(self, table: Table) -> list[str]:
         """Check that the warlord is among warriors, the Hoard is possible, and no clearing has two mobs."""
@@ -330,4 +340,6 @@ class Hundreds(Contender):
         for track, held in self.hoard.items():
             if len(held) > hoard.SLOTS or any(not hoard.holds(item) or hoard.track_of(item) != track for item in held):
                 found.append(f"hoard {track}")
+        if Counter(self.relics) - Counter(item for held in self.hoard.values() for item in held):
+            found.append("relics")
         return found

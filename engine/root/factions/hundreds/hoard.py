@@ -48,7 +48,7 @@ def gain(table: Table, owner: "Hundreds", item: str) -> Flow[None]:
     gone = yield from ask(Prompt(owner.seat, "hoard-full", options, rule="14.2.4.I", data={"item": item}))
     if gone != item:
         track[track.index(gone)] = item
-    owner.lost_items.append(gone)
+    owner.drop(gone)
     table.note("drop-item", player=owner.seat, item=gone)
     score(table, owner, 1, "hoard")
 

@@ -8,9 +8,11 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.definition import CLEARINGS, Card
+from engine.root.effects import SKIP
 from engine.root.factions.hundreds import hoard, moods
 from engine.root.factions.hundreds.moods import MOB
 from engine.root.pieces import Loss, may_place
+from engine.root.setup import ruin_sets
 from engine.root.table import Table
 from engine.root.turn import act
 
@@ -54,18 +56,25 @@ def _next_mob(table: Table, owner: "Hundreds", mobs: Sequence[int]) -> Flow[int]
 
 
 def _dig_up(table: Table, owner: "Hundreds", place: int) -> Flow[None]:
-    """Take an item from a ruin. If the ruin hides two items, the player chooses one (9.7.3)."""
+    """Take an item from a ruin, but no item of a kind that the Hoard already has from a ruin (9.7.3).
+
+    If the ruin hides two items, the player looks at both and chooses one.
+    """
     lying = table.ruins[place]
     table.barrier = True
-    item = lying[0]
+    kinds = [kind for kind in dict.fromkeys(lying) if kind not in owner.relics]
+    item = kinds[0] if kinds else None
     if len(lying) > 1:
         table.whisper((owner.seat,), "look-at-ruin", {"player": owner.seat, "clearing": place}, items=list(lying))
-        kinds = dict.fromkeys(lying)
-        options = [Option(f"take:{kind}", "take-item", kind, subject=f"item:{kind}") for kind in kinds]
+        options = [Option(f"take:{kind}", "take-item", kind, subject=f"item:{kind}") for kind in kinds] or [SKIP]
         data = {"clearing": place}
         item = yield from ask(Prompt(owner.seat, "ruin", options, rule="9.7.3", guarded=True, data=data))
-    pieces.take_from_ruin(table, place, item)
     table.note("explore", player=owner.seat, clearing=place, item=item)
+    if item is None:
+        return
+    pieces.take_from_ruin(table, place, item)
+    if ruin_sets(table) > 1:
+        owner.relics.append(item)
     yield from hoard.gain(table, owner, item)
 
 
