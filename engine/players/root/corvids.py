@@ -7,7 +7,8 @@ from engine.kernel.prompt import Option
 from engine.players.root.judge import first, name_of, place_of
 from engine.players.root.settling import Settling
 from engine.root.definition import CLEARINGS
-from engine.root.factions.corvids import BOMB, EXTORTION, PLOT, RAID, SNARE, Corvids
+from engine.root.factions.corvids import Corvids
+from engine.root.factions.plots import BOMB, EXTORTION, PLOT, RAID, SNARE
 
 # The worth of flipping a plot, in addition to its points.
 KINDS: Final = {EXTORTION: 1.2, SNARE: 0.8, RAID: 0.7, BOMB: 0.5}

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.kernel.match import Match
 from engine.kernel.record import Record
-from engine.root.factions.corvids import PLOT
+from engine.root.factions.plots import PLOT
 
 
 class Memory:

@@ -12,20 +12,18 @@ from engine.root.battle import Battle, battle_options
 from engine.root.contender import Contender
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card
 from engine.root.faction import Faction
+from engine.root.factions import plots
+from engine.root.factions.plots import BOMB, EXTORTION, KINDS, PLOT, RAID, SNARE
 from engine.root.facts import Homeland
 from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
-from engine.root.pieces import WARRIOR, Loss, may_place, remove
+from engine.root.pieces import WARRIOR, Loss, may_place
 from engine.root.scoring import score
 from engine.root.setup import choose_home
 from engine.root.table import Table
 from engine.root.turn import Step, act, crafting, draw_and_discard, in_birdsong
 
-PLOT: Final = "plot"
-BOMB, SNARE, EXTORTION, RAID = KINDS = ("bomb", "snare", "extortion", "raid")
 ACTIONS: Final = 3
-# The moment at which others may try to expose a plot: in their own turn, before they draw in Evening (13.2.4).
-EXPOSING: Final = ("birdsong", "daylight", "evening")
 
 
 class Corvids(Contender):
@@ -77,6 +75,10 @@ class Corvids(Contender):
     def hidden(self, clearing: int) -> bool:
         """Tell whether a facedown plot is in the clearing."""
         return clearing in self.plots and clearing not in self.shown
+
+    def facedown(self) -> dict[int, str]:
+        """Return the kind of the facedown plot in each clearing."""
+        return {place: kind for place, kind in self.plots.items() if self.hidden(place)}
 
     def _snared(self, other: Faction, clearing: int) -> bool:
         return self.plots.get(clearing) == SNARE and clearing in self.shown and self.is_enemy(other)
@@ -131,50 +133,11 @@ class Corvids(Contender):
         chosen: int = yield from ask(Prompt(table.turn, "trigger-first", options, rule="1.1.3"))
         return chosen
 
-    # 13.2.4 Exposure
-
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
-        """Let an enemy with a piece in the clearing of a facedown plot show a card of the clearing's suit and guess."""
-        if moment not in EXPOSING or not self.plots or not active.hand or not self.is_enemy(active) or table.has_drawn:
+        """Let an enemy try to expose a facedown plot (13.2.4)."""
+        if moment not in plots.EXPOSING or not self.plots or not self.is_enemy(active):
             return False
-        opens = False
-        for place in self.plots:
-            suit = table.suits[place]
-            if not self.hidden(place) or not active.present(place) or suit is None:
-                continue
-            opens = True
-            if cards.matching(active.hand, suit):
-                expose = partial(self._expose, table, active, place, suit)
-                options.append(Option(f"expose:{place}", "expose", expose, subject=f"clearing:{place}"))
-        return opens
-
-    def _expose(self, table: Table, active: Faction, place: int, suit: str) -> Flow[None]:
-        """Let an enemy show a card and guess a plot. A right guess removes the plot. A wrong guess costs the card."""
-        shown = [
-            Option(f"card:{card.id}", "show", card, card=card.id, group="card")
-            for card in cards.matching(active.hand, suit)
-        ]
-        guesses = [Option(f"guess:{kind}", "guess", kind, subject=f"plot:{kind}", group="guess") for kind in KINDS]
-        groups = (Group("card"), Group("guess"))
-        prompt = Prompt(
-            active.seat,
-            "expose",
-            [*shown, *guesses],
-            rule="13.2.4",
-            groups=groups,
-            guarded=True,
-            data={"clearing": place},
-        )
-        chosen = {option.group: option.value for option in (yield from ask_many(prompt))}
-        card: Card = chosen["card"]
-        right = self.plots[place] == chosen["guess"]
-        public = {"player": active.seat, "to": self.seat, "clearing": place, "guess": chosen["guess"], "right": right}
-        table.whisper((active.seat, self.seat), "expose", public, card=card.id)
-        table.barrier = True
-        if right:
-            yield from remove(table, [Loss(self, place, PLOT, 1, active)], "exposure")
-        else:
-            cards.give(table, active, self, card)
+        return plots.exposures(table, self, self.facedown, active, options)
 
     # 13.3 Set-up
 
