@@ -39,9 +39,9 @@ BOUNDS = (
     "bot.later.scheduler.PATIENCE",
     "bot.panels.resting.WITHIN",
     "bot.pictures.render.WITHIN",
-    "bot.store.backup.WAIT",
-    "bot.store.file.WAIT",
-    "bot.store.migrate.PATIENCE",
+    "bot.store.sqlite.backup.WAIT",
+    "bot.store.sqlite.file.WAIT",
+    "bot.store.sqlite.migrate.PATIENCE",
     "bot.upkeep.status.PATIENCE",
 )
 
@@ -143,7 +143,7 @@ def patient_bot() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patient:
         for bound in BOUNDS:
             patient.setattr(bound, PATIENT)
-        patient.setattr("bot.store.migrate.SYNCHRONOUS", "OFF")  # no test cuts the power
+        patient.setattr("bot.store.sqlite.migrate.SYNCHRONOUS", "OFF")  # no test cuts the power
         yield
 
 

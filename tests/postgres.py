@@ -124,6 +124,6 @@ def cut(address: str, store: Any) -> Event:
 def postgres() -> Iterator[Server]:
     """Return one server for all tests of this process."""
     with running() as server, pytest.MonkeyPatch.context() as patch:
-        for room in ("owner", "postgres_file"):  # on a busy machine a test may not run for a long time
-            patch.setattr(f"bot.store.{room}.LEASE", 3600.0)
+        for room in ("owner", "file"):  # on a busy machine a test may not run for a long time
+            patch.setattr(f"bot.store.postgres.{room}.LEASE", 3600.0)
         yield server

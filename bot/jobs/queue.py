@@ -14,7 +14,7 @@ import psycopg
 from procrastinate import App, PsycopgConnector
 from psycopg import sql
 
-from bot.store.owner import silence
+from bot.store.postgres.owner import silence
 from bot.version import VERSION
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.games import sound

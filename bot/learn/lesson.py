@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.learn.script import Script, Step, lessons, passes, script_of
 from bot.store import SavedMatch, Seat, Store, Wishes
-from bot.store.plan import Step as Ahead
+from bot.store.matches.plan import Step as Ahead
 from bot.tables import Table, Tables
 from bot.tables.answers.joined import split
 from bot.tables.play import Play

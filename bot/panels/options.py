@@ -12,7 +12,7 @@ from bot.controls.fit import packed
 from bot.panels.answering import AT_ONCE, Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
 from bot.panels.labels import Labels
 from bot.panels.ways import BESIDE, Way
-from bot.store.plan import LOT
+from bot.store.matches.plan import LOT
 from bot.tables import Draft, Table
 from bot.tables.answers.draft import PAGE, free, named, sheets, shelf_page
 from bot.tables.answers.foresight import foreseen

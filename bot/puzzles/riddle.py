@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.games import Face, Scene
 from bot.store import ChannelTaken, Seat, Wishes
-from bot.store.plan import Step
+from bot.store.matches.plan import Step
 from bot.tables import Table, Tables
 from bot.tables.answers.joined import split
 from bot.tables.play import Play

@@ -9,9 +9,9 @@ from bot.store.due import DueStore
 from bot.store.events import EventStore
 from bot.store.home import HomeStore
 from bot.store.kept import DeckStore
+from bot.store.matches.plan import Wishes
 from bot.store.pace import PaceStore, Pacing
 from bot.store.personal import PersonalStore
-from bot.store.plan import Wishes
 from engine.keeping import Moment
 from engine.kernel.game import Header
 from engine.kernel.match import Decision

@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.shards import Shards
 from bot.store.base import Store
 from bot.store.home import WHOLE
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 
 
 async def open_store(place: Path | str, shards: Shards = WHOLE) -> Store:
@@ -15,6 +15,6 @@ async def open_store(place: Path | str, shards: Shards = WHOLE) -> Store:
     """
     if isinstance(place, Path):
         return await SqliteStore.open(place)
-    from bot.store.postgres import PostgresStore  # The library is installed only if it is needed.
+    from bot.store.postgres.store import PostgresStore  # The library is installed only if it is needed.
 
     return await PostgresStore.open(place, shards)

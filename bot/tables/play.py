@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.store.plan import Step
+from bot.store.matches.plan import Step
 from bot.tables import slices
 from bot.tables.answers.draft import Draft, completed, digest_of, meant, problem
 from bot.tables.answers.joined import split

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from bot.config import is_address, read_settings
 from bot.store import Unreadable
-from bot.store.backup import backup, restore
+from bot.store.sqlite.backup import backup, restore
 from bot.upkeep.check import check, summary, table
 
 Run: TypeAlias = Callable[[Sequence[str]], int]

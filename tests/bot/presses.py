@@ -19,7 +19,7 @@ from bot.panels.answering import ACTS, Answer
 from bot.panels.panel import panel_page
 from bot.panels.ways import copies
 from bot.store import SavedMatch, Seat
-from bot.store.plan import LOT
+from bot.store.matches.plan import LOT
 from bot.tables import Table
 from bot.tables.answers.draft import named, necessary, references, single
 from bot.tables.plans.wishes import LAST

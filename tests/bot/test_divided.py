@@ -13,7 +13,7 @@ from bot.app import ShardedTeahouse, bot_for
 from bot.config import Settings
 from bot.shards import Shards
 from bot.store import Unreadable
-from bot.store.postgres import PostgresStore
+from bot.store.postgres.store import PostgresStore
 
 from ..conftest import World
 from ..load.stand_in import StandIn, pointed_at
@@ -26,7 +26,7 @@ from ..upkeep.fault_table import fault
 @pytest.fixture
 def settings(tmp_path: Path, postgres: Server, monkeypatch: pytest.MonkeyPatch) -> Settings:
     """Return settings of a bot that runs both of two shards and may share them with other processes."""
-    monkeypatch.setattr("bot.store.owner.AGAIN", 0.01)
+    monkeypatch.setattr("bot.store.postgres.owner.AGAIN", 0.01)
 
     async def own(store: PostgresStore, within: float) -> bool:
         """Skip the wait for free shards, because SimCord handles shards in its own way."""

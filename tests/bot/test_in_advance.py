@@ -7,7 +7,7 @@ from bot.games.alarms import UNTIL
 from bot.panels.answering import PassUnless
 from bot.panels.panel import panel_page, wishes_page
 from bot.store import Wishes
-from bot.store.plan import NOTHING, Step, passing, passing_apart
+from bot.store.matches.plan import NOTHING, Step, passing, passing_apart
 from bot.tables import Table
 from bot.tables.plans.wishes import by_wish, planned
 from bot.trouble import Trouble

@@ -8,8 +8,8 @@ import pytest
 from bot.games.l5r_lcg.quiet import any_order, quiet
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat, Wishes
-from bot.store.match_rows import read_wishes, seat_rows
-from bot.store.plan import LOT, next_answer, next_pass, passing
+from bot.store.matches.plan import LOT, next_answer, next_pass, passing
+from bot.store.matches.rows import read_wishes, seat_rows
 from bot.tables import Table
 from bot.tables.answers.draft import named, references
 from bot.tables.answers.joined import PASS_BOTH, once_more

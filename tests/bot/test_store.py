@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Seat, SqliteStore, Unreadable, Wishes
-from bot.store.migrate import MIGRATIONS, OURS
-from bot.store.plan import passing
+from bot.store.matches.plan import passing
+from bot.store.migrations import MIGRATIONS, OURS
 from bot.tables import Tables
 
 

@@ -12,8 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Seat, SqliteStore, Unavailable
-from bot.store import file as store_file
-from bot.store.migrate import MIGRATIONS, migrate, require_ours
+from bot.store.migrations import MIGRATIONS
+from bot.store.sqlite import file as store_file
+from bot.store.sqlite.migrate import migrate, require_ours
 
 WAIT = store_file.WAIT  # the wait of a running bot; tests wait longer
 SHORT = 0.2  # a write waits this many seconds where a test wants it to fail
@@ -101,7 +102,7 @@ async def test_a_match_is_read_as_it_was_at_one_moment(store: SqliteStore) -> No
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
-    return [record for record in caplog.records if record.name == "bot.store.file"]
+    return [record for record in caplog.records if record.name == "bot.store.sqlite.file"]
 
 
 async def test_a_full_disk_is_one_line_in_the_log(
@@ -177,7 +178,7 @@ def test_while_the_missing_steps_are_found_no_other_process_can_write(
         in_transaction.append(db.in_transaction)
         return require_ours(db)
 
-    monkeypatch.setattr("bot.store.migrate.require_ours", look)
+    monkeypatch.setattr("bot.store.sqlite.migrate.require_ours", look)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         migrate(db)
     assert in_transaction == [False, True]  # what counts is the second look
@@ -192,7 +193,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
     for step in MIGRATIONS.glob("*.sql"):
         (steps / step.name).write_text(step.read_text(encoding="utf-8"), encoding="utf-8")
     (steps / "999_bad.sql").write_text("CREATE TABLE letters (text TEXT);\nCREATE TABLE matches (x);")
-    monkeypatch.setattr("bot.store.migrate.MIGRATIONS", steps)
+    monkeypatch.setattr("bot.store.sqlite.migrate.MIGRATIONS", steps)
     with pytest.raises(Exception, match="already exists"):
         await SqliteStore.open(path)
     with closing(sqlite3.connect(path)) as db:

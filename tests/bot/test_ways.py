@@ -10,8 +10,8 @@ import pytest
 from bot.games.l5r_lcg.quiet import quiet
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat, Wishes
-from bot.store.match_rows import read_wishes, seat_rows
-from bot.store.plan import LOT, next_answer
+from bot.store.matches.plan import LOT, next_answer
+from bot.store.matches.rows import read_wishes, seat_rows
 from bot.tables import Table
 from bot.tables.plans.wishes import passes, planned
 from bot.trouble import Trouble

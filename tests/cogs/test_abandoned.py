@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.store import NotDue, Seat
-from bot.store.migrate import MIGRATIONS, statements
+from bot.store.migrations import MIGRATIONS, statements
 from bot.words import COMPLETE
 
 from ..conftest import World

@@ -308,7 +308,7 @@ async def test_a_file_held_by_another_program_is_reported_truthfully(
         closing(sqlite3.connect(world.settings.database, isolation_level=None)) as other,
         monkeypatch.context() as hurried,
     ):
-        hurried.setattr("bot.store.file.WAIT", 0.1)
+        hurried.setattr("bot.store.sqlite.file.WAIT", 0.1)
         other.execute("BEGIN IMMEDIATE")
         assert "Another program" in text_of((await world.ann.click(panel, label="4")).response)
         assert "question bid" in text_of(await world.panel(world.bob, message))

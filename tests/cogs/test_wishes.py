@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.store import Wishes
-from bot.store.plan import passing
+from bot.store.matches.plan import passing
 from bot.tables import Table
 from bot.tables.plans.wishes import is_window, passes, planned
 from bot.words import COMPLETE, Words

@@ -21,7 +21,7 @@ SHARED = {
         "bot.tables.table",
         "bot.panels.panel",
         "bot.games.telling",
-        "bot.store.sqlite",
+        "bot.store.sqlite.store",
         "bot.later.scheduler",
         "cogs.panel",
     ),

@@ -93,7 +93,7 @@ def main() -> int:
 
     read_ahead()
     prepare()
-    for module in (*COGS, "bot.__main__", "bot.store.postgres"):
+    for module in (*COGS, "bot.__main__", "bot.store.postgres.store"):
         import_module(module)
     gc.collect()
     gc.freeze()  # a bot that looks for garbage copies none of this memory

@@ -37,13 +37,14 @@ def main() -> int:
         began, real = time.monotonic(), time.monotonic
         time.monotonic = lambda: began + (real() - began) * haste
     from bot.__main__ import main as run
-    from bot.store import file
+    from bot.store.sqlite import file
 
     from .stand_in import pointed_at
 
     file.WAIT *= haste  # type: ignore[misc]
     if lease := os.environ.get("LEASE"):  # seconds after which a stopped process is replaced
-        from bot.store import owner, postgres_file
+        from bot.store.postgres import file as postgres_file
+        from bot.store.postgres import owner
 
         owner.LEASE = postgres_file.LEASE = float(lease)  # type: ignore[misc]
         owner.BEAT = float(lease) / 4  # type: ignore[misc]

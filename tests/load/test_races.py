@@ -19,7 +19,7 @@ import pytest_asyncio
 from bot.app import Teahouse
 from bot.config import Settings
 from bot.store import SqliteStore
-from bot.store.match_rows import write_header
+from bot.store.matches.rows import write_header
 from bot.tables import Table
 from bot.tables.keeping.resuming import taken_up
 

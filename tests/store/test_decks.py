@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store import DeckNameTaken, SqliteStore
-from bot.store.decks import LOOKED_AT_MOST
+from bot.store.parts.decks import LOOKED_AT_MOST
 
 ONE, TWO = {"cards": {"banzai": 1}}, {"cards": {"banzai": 2}}
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import ChannelTaken, Damaged, Outdated, Petition, Seat, SqliteStore, sqlite
+from bot.store import ChannelTaken, Damaged, Outdated, Petition, Seat, SqliteStore
+from bot.store.sqlite import store as sqlite
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 

@@ -13,10 +13,11 @@ import pytest
 
 from bot.config import Settings
 from bot.jobs.queue import listening
-from bot.store import Outdated, SavedMatch, Seat, Unavailable, Unreadable, owner
-from bot.store import postgres_file as store_file
-from bot.store.postgres import PostgresStore
-from bot.store.postgres_connection import Connection
+from bot.store import Outdated, SavedMatch, Seat, Unavailable, Unreadable
+from bot.store.postgres import file as store_file
+from bot.store.postgres import owner
+from bot.store.postgres.connection import Connection
+from bot.store.postgres.store import PostgresStore
 
 from ..patience import PATIENT, moment
 from ..postgres import Server, cut, running
@@ -86,7 +87,7 @@ async def test_a_new_owner_waits_for_the_writes_of_the_former_owner(address: str
 
 KILLED = """
 import asyncio, sys
-from bot.store.postgres import PostgresStore
+from bot.store.postgres.store import PostgresStore
 
 async def main():
     await PostgresStore.open(sys.argv[1])

@@ -16,7 +16,7 @@ from bot.learn.lesson import STEPS, begin_lesson, lesson_of, table_of
 from bot.people import People
 from bot.shards import Shards
 from bot.store import Due, NotDue, Seat, Unavailable, Unreadable
-from bot.store.postgres import PostgresStore
+from bot.store.postgres.store import PostgresStore
 from bot.tables import Tables
 from bot.tables.life.forgetting import ERASE, erase, erase_in
 from bot.trouble import Trouble
@@ -32,7 +32,7 @@ ANN, BOB = 71, 72
 @pytest.fixture
 def address(postgres: Server, monkeypatch: pytest.MonkeyPatch) -> str:
     """Return the address of an empty place whose owners retry at once."""
-    monkeypatch.setattr("bot.store.owner.AGAIN", 0.01)
+    monkeypatch.setattr("bot.store.postgres.owner.AGAIN", 0.01)
     return postgres.address()
 
 
@@ -134,11 +134,13 @@ async def test_a_newer_version_does_not_change_the_tables_of_one_that_runs(
 
 STOPPED = """
 import asyncio, logging, sys
-from bot.store import owner, postgres_file, Unavailable
+from bot.store import Unavailable
+from bot.store.postgres import owner
+from bot.store.postgres import file as postgres_file
 owner.LEASE = postgres_file.LEASE = 3.0
 owner.BEAT = 0.5
 from bot.shards import Shards
-from bot.store.postgres import PostgresStore
+from bot.store.postgres.store import PostgresStore
 
 async def main():
     logging.basicConfig(stream=sys.stdout, format="%(message)s")

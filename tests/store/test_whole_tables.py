@@ -9,8 +9,8 @@ import pytest
 from bot.store import Due, NotDue, Seat, SqliteStore, Store, Unreadable
 from bot.store.base import Store as Interface
 from bot.store.events import Entered, EventNameTaken
-from bot.store.postgres import PostgresStore
-from bot.store.survival import MOST
+from bot.store.matches.survival import MOST
+from bot.store.postgres.store import PostgresStore
 from bot.tables import Table, Tables
 from bot.tables.life.forgetting import erase
 from engine.desks import find_desk

@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from bot.__main__ import INSTEAD, main
 from bot.store import Seat, SqliteStore, open_store
-from bot.store.migrate import MIGRATIONS, statements
+from bot.store.migrations import MIGRATIONS, statements
 from bot.tables import Table, Tables
 from bot.tables.answers.draft import reference
 from bot.upkeep.command import CANNOT, FINE, SOME_DO_NOT, run_backup, run_check, run_restore

@@ -71,7 +71,7 @@ async def test_another_program_holds_the_database(
 ) -> None:
     world.expects_errors, row = True, fault("another program holds the database")
     panel = await world.panel(world.ann, await world.match())
-    monkeypatch.setattr("bot.store.file.WAIT", 0.1)
+    monkeypatch.setattr("bot.store.sqlite.file.WAIT", 0.1)
     with closing(sqlite3.connect(world.settings.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         row.require_read(text_of((await world.ann.click(panel, label="4")).response))
@@ -223,7 +223,9 @@ async def test_a_log_file_that_is_damaged_at_any_place_gives_an_earlier_state(ho
 DIES = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from bot.store import migrate, open_store, postgres_migrate
+from bot.store import open_store
+from bot.store.sqlite import migrate
+from bot.store.postgres import migrate as postgres_migrate
 real = migrate.statements
 
 def dying(script):

@@ -12,8 +12,8 @@ import pytest_asyncio
 
 from bot.panels.pages import lobby_page
 from bot.store import Seat, SqliteStore
+from bot.store.matches.survival import written_chapter
 from bot.store.personal import NOBODY, PLACES
-from bot.store.survival import written_chapter
 from bot.tables import Table, Tables
 from bot.tables.keeping.resuming import taken_up
 from bot.tables.life.forgetting import erase
@@ -71,7 +71,7 @@ def everything(path: Path) -> str:
 
 def test_every_column_that_says_whose_a_row_is_is_known(path: Path) -> None:
     """A new table about people must state in ``PLACES`` what happens to its rows."""
-    from bot.store.migrate import migrate
+    from bot.store.sqlite.migrate import migrate
 
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         migrate(db)

@@ -22,7 +22,7 @@ from bot.games.periods import turns_of_players
 from bot.games.scene import called, in_hand
 from bot.pictures.l5r_ccg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
-from bot.store.plan import NOTHING
+from bot.store.matches.plan import NOTHING
 from bot.words import Tongue
 from engine.desks import RANDOM
 from engine.kernel.outcome import Outcome

@@ -31,7 +31,7 @@ from bot.games.periods import ROUND, TURN
 from bot.games.scene import called, in_hand
 from bot.pictures.l5r_lcg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
-from bot.store.plan import NOTHING
+from bot.store.matches.plan import NOTHING
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt

@@ -1,7 +1,7 @@
 """A player's side of the table: the question as it is shown, the picks so far, and the picks proposed."""
 
 from bot.games import Face
-from bot.store.plan import Step
+from bot.store.matches.plan import Step
 from bot.tables.answers.draft import Draft
 from bot.tables.answers.foresight import Foresight, after_passing
 from bot.tables.answers.joined import in_mind, joined, on_one_screen

@@ -8,7 +8,7 @@ still ask both questions one after the other.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.store.plan import Step, next_answer
+from bot.store.matches.plan import Step, next_answer
 from bot.tables.answers.draft import Draft, problem
 from bot.tables.plans.wishes import is_window
 from engine.kernel.prompt import PASS, Option, Prompt

@@ -8,7 +8,7 @@ stored.
 import logging
 
 from bot.store import History, SavedMatch
-from bot.store.survival import written_chapter
+from bot.store.matches.survival import written_chapter
 from bot.tables.keeping.survival import Survival
 from bot.tables.table import Table
 from engine.keeping import Kept as KeptMatch

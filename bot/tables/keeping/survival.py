@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from pydantic_core import to_json
 
 from bot.store import Ending, History, KeptFrame, Unavailable
-from bot.store.survival import earlier_stories, presented, written_records
+from bot.store.matches.survival import earlier_stories, presented, written_records
 from bot.tables.slices import in_slices
 from bot.tables.views import look_at_all
 from engine.frames import Camera

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.games.alarms import AIMED, DEALT
-from bot.store.plan import Step, next_pass, passing, passing_apart
+from bot.store.matches.plan import Step, next_pass, passing, passing_apart
 from bot.tables.plans.wishes import by_wish, is_window
 from bot.tables.views import view_of
 from bot.trouble import Trouble

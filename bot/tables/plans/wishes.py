@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.games import Face
 from bot.store import Wishes
-from bot.store.plan import ANSWER, LOT, NOTHING, QUESTION, Step, next_answer
+from bot.store.matches.plan import ANSWER, LOT, NOTHING, QUESTION, Step, next_answer
 from bot.tables.answers import draft
 from bot.tables.answers.draft import problem, single
 from bot.tables.views import LateView

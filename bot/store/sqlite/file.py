@@ -12,7 +12,7 @@ from typing import Any, Final, Self, TypeVar
 import aiosqlite
 
 from bot.store.base import Torn, Unavailable, Unreadable
-from bot.store.migrate import migrate
+from bot.store.sqlite.migrate import migrate
 
 T = TypeVar("T")
 

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from bot.store.due import Due, NotDue
-from bot.store.file import SqliteFile
 from bot.store.home import AtHome
+from bot.store.sqlite.file import SqliteFile
 
 COLUMNS: Final = "id, key, kind, at, match, person, data"
 PUT: Final = "INSERT OR REPLACE INTO due (key, kind, at, match, person, data) VALUES (?, ?, ?, ?, ?, ?)"

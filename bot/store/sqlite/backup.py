@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.store.base import Unreadable
-from bot.store.migrate import require_ours
+from bot.store.sqlite.migrate import require_ours
 
 WAIT: Final = 10.0  # seconds that a copy waits for another program that uses the file
 BESIDE: Final = ("-wal", "-shm")  # endings of the files that SQLite keeps beside a database

@@ -7,9 +7,9 @@ from typing import Any
 
 from pydantic_core import from_json, to_json
 
-from bot.store.file import SqliteFile
+from bot.store.matches.survival import seal
 from bot.store.personal import NOBODY, PLACES, WATCHER
-from bot.store.survival import seal
+from bot.store.sqlite.file import SqliteFile
 
 
 class SqlitePersonal(SqliteFile):

@@ -25,7 +25,7 @@ import psycopg
 
 from bot.shards import Shards
 from bot.store.base import Unreadable
-from bot.store.postgres_connection import Connection, Cursor
+from bot.store.postgres.connection import Connection, Cursor
 
 BEAT: Final = 4.0  # seconds between two signs of life
 LEASE: Final = 15.0  # seconds without a sign of life after which PostgreSQL ends a session

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.store.due import Due, NotDue
 from bot.store.pace import CALL_OVER, OpenTable, Pacing
-from bot.store.sqlite_due import PUT, SqliteDue, due_row, write_time
+from bot.store.parts.due import PUT, SqliteDue, due_row, write_time
 
 WHERE: Final = "m.id, m.game, m.state, m.guild, m.channel, m.message"
 

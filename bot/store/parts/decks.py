@@ -4,8 +4,8 @@ import json
 import sqlite3
 from typing import Any, Final
 
-from bot.store.file import SqliteFile
 from bot.store.kept import DeckNameTaken, KeptDeck
+from bot.store.sqlite.file import SqliteFile
 
 # How long a deck that was only viewed stays, and how many of them one person may have.
 LOOKED_AT: Final = "-7 days"

@@ -18,12 +18,12 @@ from psycopg_pool import ConnectionPool
 
 from bot.shards import Shards
 from bot.store.base import Unavailable, Unreadable
-from bot.store.dialect import Columns, query
-from bot.store.file import TOLD, WAIT
 from bot.store.home import WHOLE
-from bot.store.owner import LEASE, Fenced, Owner, silence
-from bot.store.postgres_connection import Connection, Cursor
-from bot.store.postgres_migrate import columns, migrate
+from bot.store.postgres.connection import Connection, Cursor
+from bot.store.postgres.dialect import Columns, query
+from bot.store.postgres.migrate import columns, migrate
+from bot.store.postgres.owner import LEASE, Fenced, Owner, silence
+from bot.store.sqlite.file import TOLD, WAIT
 
 T = TypeVar("T")
 

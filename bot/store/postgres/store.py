@@ -10,9 +10,9 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.store.due import Due
-from bot.store.owner import CHANNEL
-from bot.store.postgres_file import PostgresFile
-from bot.store.sqlite import SqliteStore
+from bot.store.postgres.file import PostgresFile
+from bot.store.postgres.owner import CHANNEL
+from bot.store.sqlite.store import SqliteStore
 
 DUE: Final = "due"  # a message to other processes: a row was stored for one of them
 PERSON: Final = "person:"  # a message to other processes: this person's preferences have changed

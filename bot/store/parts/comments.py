@@ -1,7 +1,7 @@
 """Comments on moments in the SQLite store."""
 
 from bot.store.comments import Comment
-from bot.store.file import SqliteFile
+from bot.store.sqlite.file import SqliteFile
 
 
 class SqliteComments(SqliteFile):

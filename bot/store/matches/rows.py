@@ -6,9 +6,9 @@ from dataclasses import asdict
 from typing import Any, Final, get_args
 
 from bot.store.base import Petition, SavedMatch, Seat
-from bot.store.plan import Mode, Step, Wishes, next_answer, next_pass, passing
-from bot.store.sqlite_pace import read_pacing
-from bot.store.survival import HISTORY, check, read_history, seal
+from bot.store.matches.plan import Mode, Step, Wishes, next_answer, next_pass, passing
+from bot.store.matches.survival import HISTORY, check, read_history, seal
+from bot.store.parts.pace import read_pacing
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 

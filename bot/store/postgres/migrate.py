@@ -5,9 +5,9 @@ from typing import Any
 import psycopg
 
 from bot.store.base import Unreadable
-from bot.store.dialect import Columns, step
-from bot.store.migrate import MIGRATIONS, OURS, note, statements
-from bot.store.owner import HERE, LOCK
+from bot.store.migrations import MIGRATIONS, OURS, note, statements
+from bot.store.postgres.dialect import Columns, step
+from bot.store.postgres.owner import HERE, LOCK
 
 # All running processes share this lock, so one process gets it for itself only while no other runs.
 ALONE = f"SELECT pg_try_advisory_xact_lock({LOCK}, {HERE})".encode()

@@ -4,9 +4,9 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.decks import write_body
 from bot.store.events import Entered, Event, EventNameTaken, EventOver, EventState
-from bot.store.file import SqliteFile
+from bot.store.parts.decks import write_body
+from bot.store.sqlite.file import SqliteFile
 
 
 class SqliteEvents(SqliteFile):

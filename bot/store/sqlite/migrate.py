@@ -1,19 +1,15 @@
 """Migrating a SQLite file step by step, even while other processes do the same."""
 
-import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
 from bot.store.base import Unreadable
+from bot.store.migrations import MIGRATIONS, OURS, note, statements
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-OURS: Final = 0x7EA40  # the application id in the file's head
 PATIENCE: Final = 10.0  # seconds that a start waits for another process
 SYNCHRONOUS: Final = "NORMAL"  # with a write-ahead log no kill and no power cut damages the file
-log = logging.getLogger(__name__)
 
 
 def migrate(db: sqlite3.Connection) -> None:
@@ -36,12 +32,6 @@ def migrate(db: sqlite3.Connection) -> None:
         db.rollback()
         raise
     note(steps)
-
-
-def note(steps: Sequence[tuple[int, Path]]) -> None:
-    """Note in the log which steps were done, if there were any."""
-    if steps:
-        log.info("the database was migrated: from step %s to step %s", steps[0][0] - 1, steps[-1][0])
 
 
 def require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:
@@ -69,21 +59,6 @@ def _keep_a_log(db: sqlite3.Connection) -> None:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until:
                 raise
             sleep(0.01)
-
-
-def statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script one by one.
-
-    Without this function, sqlite3 would commit before it runs a whole script.
-    """
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
-    if statement.strip():
-        yield statement
 
 
 def _number(db: sqlite3.Connection, sql: str) -> int:

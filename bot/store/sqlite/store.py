@@ -4,9 +4,8 @@ import sqlite3
 from typing import Final
 
 from bot.store.base import ChannelTaken, Damaged, KeptFrame, Outdated, SavedMatch, Seat, Torn
-from bot.store.decks import SqliteDecks
-from bot.store.frames import FRAMES, read_frames, write_frame
-from bot.store.match_rows import (
+from bot.store.matches.frames import FRAMES, read_frames, write_frame
+from bot.store.matches.rows import (
     DECISION,
     HELD,
     MATCH,
@@ -18,11 +17,12 @@ from bot.store.match_rows import (
     read_match,
     seat_rows,
 )
-from bot.store.sqlite_comments import SqliteComments
-from bot.store.sqlite_events import SqliteEvents
-from bot.store.sqlite_pace import SqlitePace, write_pacing
-from bot.store.sqlite_personal import SqlitePersonal
-from bot.store.survival import write_beginning, write_present
+from bot.store.matches.survival import write_beginning, write_present
+from bot.store.parts.comments import SqliteComments
+from bot.store.parts.decks import SqliteDecks
+from bot.store.parts.events import SqliteEvents
+from bot.store.parts.pace import SqlitePace, write_pacing
+from bot.store.parts.personal import SqlitePersonal
 from engine.keeping import Moment
 
 FIRST_GUILD: Final = 1 << 22  # the least number of a guild; settings of the bot and of its shards have lower numbers

@@ -1,0 +1,1 @@
+"""What a store keeps besides matches, a matter in a file."""
