@@ -1,6 +1,6 @@
 """Battle (4.3): ambush, dice, effects, hits."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -191,9 +191,17 @@ def could_hold(table: Table, faction: Faction, suit: str) -> bool:
     seen = [
         *table.discard,
         *(table.souls or ()),
-        *(card for other in table.factions if other.open_hand for card in other.hand),
+        *(card for other in table.factions for card in cards_shown(other)),
     ]
     return len(_ambushes(seen, suit)) < len(_ambushes(decks()[table.deck], suit))
+
+
+def cards_shown(faction: Faction) -> Iterator[Card]:
+    """Yield the cards in a player's hand and on the board that everybody sees, such as the Decree."""
+    secret = faction.secret_piles()
+    for pile in (faction.hand, faction.cards_held()):
+        if not any(pile is hidden for hidden in secret):
+            yield from pile
 
 
 def play_ambush(table: Table, faction: Faction, card: Card, fight: Battle) -> None:

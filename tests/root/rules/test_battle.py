@@ -1,7 +1,9 @@
 """Section 4.3 of the Law: Battle."""
 
+import pytest
+
 from tests.root.rules.proof import proves
-from tests.root.scene import Scene, eyrie, marquise, scene, side
+from tests.root.scene import Scene, Side, eyrie, marquise, scene, side
 
 
 @proves("4.3.4")
@@ -72,6 +74,27 @@ def test_a_player_with_cards_is_asked_for_an_ambush_unless_all_of_the_suit_lie_i
         )
         game.marquise.does("battle:5>eyrie")
         assert game.eyrie.asked == asked
+
+
+@proves("1.2.1", "4.3.1")
+@pytest.mark.parametrize(
+    ("holder", "asked"),
+    [
+        (side("eyrie", warriors={1: 1}, decree={"move": ["ambush-rabbit"]}), None),
+        (side("cult", warriors={1: 1}, revealed=["ambush-rabbit"]), None),
+        (side("alliance", supporters=["ambush-rabbit"]), "ambush"),
+    ],
+)
+def test_an_ambush_on_a_board_that_everybody_sees_is_in_no_hand(holder: Side, asked: str | None) -> None:
+    game = scene(
+        marquise(warriors={5: 1}),
+        side("duchy", warriors={5: 1}, hand=["bake-sale"]),
+        holder,
+        discard=["ambush-bird", "ambush-bird"],
+        asked=(1,),
+    )
+    game.marquise.does("battle:5>duchy")
+    assert game.duchy.asked == asked
 
 
 @proves("4.3.1", "11.2.3")
