@@ -37,7 +37,7 @@ async def test_a_user_who_asks_too_often_reads_when_to_ask_again(world: World, l
     await ann.slash(world.hall, "rules", term="covert")
     await ann.slash(world.hall, "rules", term="bow")
     await ann.slash(world.hall, "faq", query="covert")
-    for command, options in (("rules", {"term": "covert"}), ("deck check", {})):
+    for command, options in (("rules", {"term": "covert"}), ("card", {"name": "banzai"}), ("deck check", {})):
         assert said in await world.refused(ann.slash(world.hall, command, **options))
     answer = await world.bob.slash(world.hall, "rules", term="covert")
     assert answer.acknowledged and said not in str(answer.response)

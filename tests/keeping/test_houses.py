@@ -1,5 +1,6 @@
 """The store of an old bot can be opened today: every table, and every button that is still in its channels."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from discord.ui import ActionRow, Button, Select
 
 from bot.app import Teahouse
 from bot.controls.control import layout
+from engine.kernel.games import ROOT
 
 from ..conftest import World
 from .house import FOLDER, unpack
@@ -16,6 +18,12 @@ from .house import FOLDER, unpack
 FILES = sorted(FOLDER.glob("*/*.txt"))
 # Buttons that draw a whole match, or review all of its decisions, take longer than the simulated Discord waits.
 SLOW = (":animation", "tea:costly:")
+
+
+def test_a_house_of_every_release_is_kept() -> None:
+    """A release that keeps no house could not be opened again by later versions without anybody noticing."""
+    released = re.findall(r"^## \[(\d[^\]]*)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert released and {*released} <= {path.parent.name for path in FILES}
 
 
 async def press(world: World, custom_id: str, values: list[str]) -> Any:

@@ -11,6 +11,7 @@ import pytest
 
 from engine.keeping import Lost, TakenUp, asked, digest, is_in_state, state_forms, state_json, take_up
 from engine.kernel.fingerprint import fingerprint
+from engine.kernel.game import find_game
 from engine.kernel.match import Corrupt, Match
 from engine.kernel.prompt import Refused
 
@@ -77,6 +78,13 @@ def test_a_kept_match_resumes_in_its_state_or_reports_a_difference(path: Path) -
 def test_a_match_is_kept_at_every_kind_of_question(game: str) -> None:
     """``tests.keeping.harvest`` stores a match for a new kind."""
     assert named(game) - kept(game) == set()
+
+
+@pytest.mark.parametrize("game", ["l5r-lcg", "root", "l5r-ccg"])
+def test_matches_are_kept_for_each_number_of_seats(game: str) -> None:
+    fewest, most = find_game(game).seat_count
+    kept_for = {len(one.kept.header.seats) for path in FOLDER.glob(f"*/{game}.txt") for one in unpack(path)}
+    assert kept_for == {*range(fewest, most + 1)}
 
 
 def test_kept_matches_stay_small() -> None:
