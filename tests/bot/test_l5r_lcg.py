@@ -159,9 +159,12 @@ def test_a_picture_of_a_card_abbreviates_no_skill(language: str) -> None:
     assert not [text for text in told.values() if re.search(r"\b(mil|pol)\.", text, re.IGNORECASE) or ".." in text]
 
 
-def test_the_type_of_a_conflict_agrees_with_its_noun_in_polish() -> None:
-    """The sign after the word is left out where the picture has words."""
+def test_words_in_place_of_signs_agree_with_their_nouns_in_polish() -> None:
+    """The sign of a skill after its own word is left out. Rings and clans are in the genitive."""
     say = Words.load()["pl"].of("l5r-lcg")
-    assert plain(card_words("pacifism", say)).endswith("w konfliktach militarnych.")
-    assert "Podczas konfliktu politycznego ukłoń" in plain(card_words("shizuka-toshi", say))
-    assert "otrzymuje +1 militarnej i +1 politycznej" in card_words("shinjo-shono", say)
+    told = {card: plain(card_words(card, say)) for card in ("pacifism", "shizuka-toshi", "shinjo-shono", "ambush")}
+    assert told["pacifism"].endswith("w konfliktach militarnych.")
+    assert "Podczas konfliktu politycznego ukłoń" in told["shizuka-toshi"]
+    assert "otrzymuje +1 militarnej i +1 politycznej" in told["shinjo-shono"]
+    assert "2 postaci Skorpiona w swojej ręce" in told["ambush"]
+    assert "konflikt Ognia" in card_words("keeper-of-fire", say)

@@ -83,6 +83,18 @@ picture-attacks = { $name } attacks
 picture-defends = { $name } defends
 sign-military = military
 sign-political = political
+sign-air = Air
+sign-earth = Earth
+sign-fire = Fire
+sign-water = Water
+sign-void = Void
+sign-crab = Crab
+sign-crane = Crane
+sign-dragon = Dragon
+sign-lion = Lion
+sign-phoenix = Phoenix
+sign-scorpion = Scorpion
+sign-unicorn = Unicorn
 
 ## The end
 

@@ -86,6 +86,18 @@ picture-attacks = { $name } attaque
 picture-defends = { $name } défend
 sign-military = militaire
 sign-political = politique
+sign-air = Air
+sign-earth = Terre
+sign-fire = Feu
+sign-water = Eau
+sign-void = Vide
+sign-crab = Crabe
+sign-crane = Grue
+sign-dragon = Dragon
+sign-lion = Lion
+sign-phoenix = Phénix
+sign-scorpion = Scorpion
+sign-unicorn = Licorne
 
 ## The end
 

@@ -84,6 +84,18 @@ picture-attacks = { $name } atakuje
 picture-defends = { $name } broni się
 sign-military = militarnej
 sign-political = politycznej
+sign-air = Powietrza
+sign-earth = Ziemi
+sign-fire = Ognia
+sign-water = Wody
+sign-void = Pustki
+sign-crab = Kraba
+sign-crane = Żurawia
+sign-dragon = Smoka
+sign-lion = Lwa
+sign-phoenix = Feniksa
+sign-scorpion = Skorpiona
+sign-unicorn = Jednorożca
 
 ## The end
 
