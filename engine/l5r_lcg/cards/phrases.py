@@ -1,13 +1,13 @@
 """Conditions, costs and effects that cards of several packs share, built from the functions in ``words``."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from engine.cardplay.ability import Persistent
 from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow
-from engine.kernel.prompt import Option
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.cards.words import Target, cannot, gains, its_host
@@ -192,6 +192,17 @@ def at_end_of_conflict(use: Use, about: Card, run: "Callable[[e.Delayed, Event],
     """Set up an effect at the end of this conflict, if the card is still in play then."""
     number = None if use.conflict is None else use.conflict.number
     return use.delay(e.EndConflict, of_its_conflict, run, about=about, given=number)
+
+
+def one_of_events(use: Use, events: Mapping[str, Event]) -> Flow[None]:
+    """Let the player select one of the events that are possible, and carry it out.
+
+    A selection after the dash of an ability is made while the effect resolves (§select).
+    """
+    options = [selection(name, event) for name, event in events.items() if event.possible()]
+    if options:
+        event = yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))
+        yield from finish(use, [event])
 
 
 # Conflicts that move

@@ -1,11 +1,12 @@
 """Neutral conflict cards, Core Set."""
 
 from engine.cardplay.choosing import selection
-from engine.kernel.events import Event, run_batch
+from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.cards.phrases import one_of_events
 from engine.l5r_lcg.cards.words import (
     ALWAYS,
     Choice,
@@ -71,17 +72,11 @@ card(
 )
 
 
-def raise_or_lower(use: Use) -> list[Event]:
-    """Change the value of your bid by 1."""
-    return [use.change_bid(1 if use.choice == "increase" else -1)]
-
-
 card(
     "contingency-plan",
     reaction(
         e.RevealDials,
-        choice=Choice({"increase": ALWAYS, "decrease": ALWAYS}),
-        effect=raise_or_lower,
+        run=lambda use: one_of_events(use, {"increase": use.change_bid(1), "decrease": use.change_bid(-1)}),
     ),
 )
 

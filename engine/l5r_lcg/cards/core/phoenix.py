@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Prompt
+from engine.kernel.flow import Flow
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
-from engine.l5r_lcg.cards.phrases import brings_element
+from engine.l5r_lcg.cards.phrases import brings_element, one_of_events
 from engine.l5r_lcg.cards.words import (
     Choice,
     Target,
@@ -95,22 +93,13 @@ card(
 )
 
 
-def honor_or_dishonor(use: Use) -> Flow[None]:
-    """Honor or dishonor the character, whichever is possible."""
-    events = {"honor": use.honor(use.target), "dishonor": use.dishonor(use.target)}
-    options = [selection(name, event) for name, event in events.items() if event.possible()]
-    if options:
-        event = yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))
-        yield from run_batch(use.table, [event])
-
-
 card(
     "asako-diplomat",
     reaction(
         e.CompareSkills,
         lambda use, event: use.this in event.winners,
         target=character(),
-        run=honor_or_dishonor,
+        run=lambda use: one_of_events(use, {"honor": use.honor(use.target), "dishonor": use.dishonor(use.target)}),
         changes=lambda use: use.honor(use.target).possible() or use.dishonor(use.target).possible(),
     ),
 )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.l5r_lcg.cards.positions import MILITARY, POLITICAL
+from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.scene import Scene, at, inside, scene
 
 # Assassination
@@ -160,6 +161,19 @@ def test_contingency_plan_changes_the_value_of_the_bid_and_not_the_dial() -> Non
     game = plan(2, 3, "decrease")
     assert (game.first.honor, game.second.honor) == (12, 8) and len(game.first.hand) == 1
     assert game.first.player.bid == 2 and len(game.second.hand) == 3
+
+
+@proves("Choisir une Option")
+def test_contingency_plan_shows_how_it_changes_the_bid_only_if_nobody_cancels_it() -> None:
+    """The selection comes after the dash, so it is made while the effect resolves."""
+    edict = {"hand": ["forged-edict"], "characters": ["doji-whisperer"], "fate": 1}
+    game = scene({"hand": ["contingency-plan"]}, edict, step="2.2")
+    game.first.bids(2)
+    game.second.bids(2)
+    game.first.does("trigger:contingency-plan")
+    assert game.first.asked is None and game.second.asked == "interrupt"
+    game.second.passes()
+    assert game.first.options == ["select:increase", "select:decrease"]
 
 
 def test_contingency_plan_may_lower_the_bid_to_nothing() -> None:
