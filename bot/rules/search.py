@@ -18,6 +18,7 @@ from bot.rules.loading import undisturbed
 from bot.rules.mentions import Mention, mentions_in
 from bot.rules.passages import Body, Passages, worded
 from bot.rules.query import name_words, telling, telling_words, words_of
+from bot.rules.sections import Sections
 from bot.rules.situations import Sentences
 from bot.rules.titles import NEAR, Titles
 from bot.words import Words
@@ -95,6 +96,7 @@ class Library:
         self._order = {id: number for number, id in enumerate(glossary.ids)}
         self._names = Titles(_named(glossary))
         self._titled = {name_words(name) for _, entry in glossary.every() for name in titles(entry.title)}
+        self._sections = Sections(glossary)
         self._passages = Passages(_bodies(glossary))
         told = ((told.id, told.words) for told in glossary.situations)
         self._told = Sentences(told, self._passages.rarity, self._passages.vocabulary)
@@ -190,6 +192,8 @@ class Library:
         if not (open or _whole(named) or telling(query) == words_of(query)):
             for id, score in self._names.fits(telling(query), self._more(language)).items():
                 named[id] = max(named.get(id, 0.0), score)
+        if not (open or _whole(named)) and (section := self._sections.called(query)):
+            named[section] = 100.0
         sentence = not (open or _whole(named))  # a query that is a whole name is not compared with sentences
         text = self._passages.scores(bare, language)
         told = self._told.likeness(bare) if sentence else {}
@@ -207,6 +211,8 @@ class Library:
         }
         for id in self._by_example(query) & worth.keys() if bare != query else ():
             worth[id] += EXAMPLE
+        if sentence:
+            worth = self._sections.corrected(query, worth)
         ranked = sorted(worth, key=lambda id: (-worth[id], self._order[id]))
         return named, worth, [id for id in ranked if worth[id] >= LEAST]
 
