@@ -240,6 +240,20 @@ def test_the_numbers_of_the_english_law_of_today_lead_to_the_same_rule(number: s
         assert all("8.2.6" in library.glossary.entry(entry, language).text for language in ("en", "fr", "pl"))
 
 
+@pytest.mark.parametrize(
+    ("game", "words", "language", "entry"),
+    [
+        ("l5r-lcg", "stronghold province", "en", "stronghold"),
+        ("l5r-ccg", "oath", "en", "what-is-a-clan"),
+        ("l5r-ccg", "changer de clan", "fr", "what-is-a-clan"),
+        ("l5r-ccg", "przysięga wierności", "pl", "what-is-a-clan"),
+    ],
+)
+def test_words_open_the_entry_that_says_what_they_mean(game: str, words: str, language: str, entry: str) -> None:
+    """Another entry mentions the stronghold's province as it is placed, or an Ancestor after an oath of fealty."""
+    assert libraries()[game].look_up(words, language).entry == entry
+
+
 def test_an_unclear_query_asks() -> None:
     for query in ("blue umbrella", "pizza with pineapple", "gdzie jest najbliższy przystanek", "il pleut des cordes"):
         answer = LCG.look_up(query, "en")
