@@ -99,6 +99,11 @@ class Card(cardplay.Card):
         return self.zone == "province" and self.face.type == "holding" and not self.facedown
 
     @property
+    def plays_from_hand(self) -> bool:
+        """Whether the card would be played from hand now. A revealed card of a deck is played as if it were in hand."""
+        return self.zone in ("hand", "conflict deck")
+
+    @property
     def is_character(self) -> bool:
         """Whether the card is a character in play."""
         return self.zone == "play" and self.face.type == "character"

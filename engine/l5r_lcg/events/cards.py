@@ -152,9 +152,10 @@ class EnterPlay(CardEvent):
         self.seat = seat
         self.into_conflict = into_conflict
         self.played = played
-        # A character that enters from under a holding counts as entering from that holding's province.
+        # A character that enters from under a holding counts as entering from that holding's province. A character that
+        # is played from a deck is played as if it were in hand.
         beneath = card.zone == "under"
-        self.origin = "province" if beneath else card.zone
+        self.origin = "province" if beneath else "hand" if played and card.plays_from_hand else card.zone
         self.origin_province = card.host.slot if beneath and card.host is not None else card.slot
 
     def possible(self) -> bool:

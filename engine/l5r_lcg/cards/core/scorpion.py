@@ -155,7 +155,7 @@ card(
     "shosuro-miyako",
     reaction(
         e.EnterPlay,
-        lambda use, event: event.played and event.seat == use.seat and event.origin != "province",
+        lambda use, event: event.played and event.seat == use.seat and event.origin == "hand",
         choice=Choice(
             {"discard": lambda use: bool(use.opponent.hand), "dishonor": lambda use: bool(to_be_dishonored(use))},
             by=opponent,

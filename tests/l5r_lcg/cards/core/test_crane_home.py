@@ -115,6 +115,21 @@ def test_artisan_academy_needs_the_conflict_phase_and_a_card() -> None:
     assert academy([]).first.barred("trigger:artisan-academy")
 
 
+def test_a_character_played_with_artisan_academy_was_played_from_hand() -> None:
+    """The card is played "as if it were in your hand" (card text), so Soshi Shadowshaper finds the character."""
+    game = scene(
+        {"characters": ["soshi-shadowshaper"], "fate": 2, "conflict_deck": ["adept-of-shadows", "ornate-fan"],
+         "provinces": [{"id": "fertile-fields", "cards": ["artisan-academy"]}, *DEFAULTS[:3], DEFAULTS[4]]},
+        asked=(0, 1),
+    )  # fmt: skip
+    game.first.does("trigger:artisan-academy")
+    game.second.passes()
+    game.first.plays("adept-of-shadows")
+    game.second.passes()
+    game.first.does("trigger:soshi-shadowshaper")
+    assert game.first.hand == ["adept-of-shadows"]
+
+
 def test_artisan_academy_allows_only_playing_the_card() -> None:
     # Putting into play from hand is not playing (Jouer, Mettre en Jeu); the revealed card is in the deck (Révéler).
     for there, offered in (("hand", True), ("conflict_deck", False)):
