@@ -231,7 +231,7 @@ card("magnificent-kimono", gains("keyword:pride", applies=its_host))
 
 def is_from_hand(_: None, player: Any, played: Card) -> bool:
     """Whether the card would be played from hand."""
-    return played.zone != "province"
+    return played.plays_from_hand
 
 
 def bar_the_way(use: Use) -> list[Event]:

@@ -58,6 +58,22 @@ def test_grasp_of_earth_does_not_bind_its_own_side_nor_characters_put_into_play(
     assert not game.card("doji-challenger").forbids("move-to-conflict")
 
 
+def test_grasp_of_earth_does_not_bar_a_character_from_under_a_hideaway() -> None:
+    """Back-Alley Hideaway plays the character as if it were in the holding's province (card text), not from hand."""
+    hideaway = at("back-alley-hideaway", under=["young-rumormonger"])
+    game = grasp({"provinces": row(hideaway), "fate": 4})
+    game.first.does("trigger:back-alley-hideaway:1").does("fate:0")
+    assert game.card("young-rumormonger").in_play and not game.card("young-rumormonger").participating
+
+
+def test_grasp_of_earth_bars_a_character_that_would_be_played_as_if_it_were_in_hand() -> None:
+    bearer = inside("serene-warrior", attachments=["pillow-book"])
+    game = grasp({"characters": [bearer], "conflict_deck": ["ishiken-initiate", "fine-katana"], "fate": 5})
+    game.first.triggers("pillow-book")
+    game.second.passes()
+    assert game.first.barred("play:ishiken-initiate")
+
+
 def test_grasp_of_earth_ends_with_the_conflict() -> None:
     game = grasp({"hand": ["ishiken-initiate"], "fate": 5})
     game.pass_all(until="ring-effect")
