@@ -239,7 +239,7 @@ class Play:
             return one_of(seat, self.hosts(card.table), source=card.key, rule=CITES.choosing)
         table = card.table
         left = table.players[seat].fate - play_cost(card, seat)
-        if left <= 0 or (table.conflict is not None and card.zone == "hand"):
+        if left <= 0 or (table.conflict is not None and card.plays_from_hand):
             return None
         return further_fate(card, seat, left)
 
@@ -254,7 +254,7 @@ class Play:
     def _character(self, table: "Table", cause: Cause) -> Flow[None]:
         card = self.card
         into = False
-        if card.zone not in ("province", "under") and table.conflict is not None:
+        if card.plays_from_hand and table.conflict is not None:
             into = yield from self._where(table)
         if not (yield from self._pay(table, cause, play_cost(card, self.seat))):
             return

@@ -227,6 +227,19 @@ def test_pillow_book_reveals_the_top_card_for_the_conflict() -> None:
     assert barred("trigger:pillow-book", {"characters": [at(LOW, attachments=["pillow-book"])]})
 
 
+def test_a_character_played_with_the_pillow_book_first_goes_to_the_conflict_or_home() -> None:
+    """The question announced for the option is the question that is then asked (3.2.2)."""
+    bearer = {"characters": [inside(LOW, attachments=["pillow-book"])], "fate": 5}
+    game = scene({**bearer, "conflict_deck": ["adept-of-shadows", "ornate-fan"]}, conflict=MILITARY, to_act=0)
+    game.first.triggers("pillow-book")
+    game.second.passes()
+    prompt, option = game.first.prompt, game.first.find("play:adept-of-shadows")
+    assert prompt is not None and prompt.follows is not None and option is not None
+    announced = prompt.follows(option)
+    game.first.does("play:adept-of-shadows")
+    assert announced is None and game.first.asked == "where"
+
+
 def test_seal_of_the_dragon_gives_clan_and_trait() -> None:
     bearer = scene({"characters": [at(LOW, attachments=["seal-of-the-dragon"])]}).card(LOW)
     assert bearer.of_clan("dragon") and bearer.trait("monk") and bearer.political == 2
