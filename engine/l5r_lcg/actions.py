@@ -241,6 +241,8 @@ class Play:
         left = table.players[seat].fate - play_cost(card, seat)
         if left <= 0 or (table.conflict is not None and card.plays_from_hand):
             return None
+        if not card.plays_from_hand and table.bars_itself(card, "fate-when-played"):
+            return None
         return further_fate(card, seat, left)
 
     def run(self, table: "Table") -> Flow[None]:

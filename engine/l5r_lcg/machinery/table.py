@@ -335,12 +335,12 @@ class Table(CardTable[Card]):
         if conflict is None or card.has_dash(conflict.skill) or card.forbids("participate"):
             return False
         side = "attack" if seat == conflict.attacker else "defend"
-        if not card.in_play and self._bars_itself(card, "participate", f"participate-{side}"):
+        if not card.in_play and self.bars_itself(card, "participate", f"participate-{side}"):
             return False
         return not card.forbids(f"participate-{side}")
 
     @staticmethod
-    def _bars_itself(card: Card, *prohibitions: str) -> bool:
+    def bars_itself(card: Card, *prohibitions: str) -> bool:
         """Tell whether a card's own text would cause one of the ``prohibitions`` once the card is in play.
 
         A character that cannot participate in the conflict cannot be put into play there either (§participating).

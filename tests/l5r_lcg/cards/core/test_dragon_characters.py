@@ -22,6 +22,20 @@ def test_doomed_shugenja_takes_no_fate_when_played_and_is_limited() -> None:
     assert not game.first.may("play:doomed-shugenja") and game.first.may("play:niten-adept")
 
 
+def test_no_question_about_fate_is_announced_for_doomed_shugenja() -> None:
+    """No fate can be placed on it when it is played (card text), so the rules never ask for any."""
+    side = {"fate": 5, "provinces": [at("pilgrimage", cards=["doomed-shugenja", "niten-adept"]), *DEFAULTS[1:]]}
+    game = scene(side, step="1.4", asked=(0, 1))
+    prompt = game.first.prompt
+    assert prompt is not None and prompt.follows is not None
+    announced = []
+    for name in ("doomed-shugenja", "niten-adept"):
+        option = game.first.find(f"play:{name}")
+        assert option is not None
+        announced.append(prompt.follows(option))
+    assert announced[0] is None and announced[1] is not None and announced[1].kind == "fate"
+
+
 # Togashi Initiate
 
 
