@@ -217,9 +217,9 @@ card(
 
 
 def swim_away(delayed: e.Delayed, event: Event) -> Flow[None]:
-    """Shuffle the character into its deck."""
+    """Shuffle the character into its deck. A character that has gained the ability may belong to a dynasty deck."""
     cause, this = delayed.cause, delayed.about
-    events = [cause.return_to(this, "deck bottom"), cause.shuffle("conflict", seat=this.owner)]
+    events = [cause.return_to(this, "deck bottom"), cause.shuffle(this.face.side, seat=this.owner)]
     yield from run_batch(event.table, events)
 
 

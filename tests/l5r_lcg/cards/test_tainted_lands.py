@@ -207,6 +207,19 @@ def test_feral_ningyo_that_was_played_may_be_sent_off_from_play() -> None:
     assert barred("trigger:feral-ningyo", {"characters": [blank, inside(LOW)]}, conflict=fight(ring="water"))
 
 
+def test_a_dynasty_character_that_gained_feral_ningyos_ability_is_shuffled_into_its_own_deck() -> None:
+    """The deck that the ability affects is shuffled (§shuffle), and a dynasty card never lies in a conflict deck."""
+    game = scene(
+        {"characters": [inside("togashi-yokuni"), inside("feral-ningyo")]}, conflict=fight(ring="water"), to_act=0
+    )
+    game.first.does("trigger:togashi-yokuni")
+    game.second.passes()
+    game.first.does("trigger:togashi-yokuni:feral-ningyo.0")
+    game.finish()
+    assert game.zone("togashi-yokuni") == "dynasty deck"
+    assert [record.facts["deck"] for record in game.match.records if record.kind == "shuffle"] == ["dynasty"]
+
+
 def test_oracle_of_stone_draws_and_discards_for_both() -> None:
     first = {"hand": ["oracle-of-stone"], "conflict_deck": ["banzai", "rout"]}
     game = scene(first, {"conflict_deck": ["charge", "levy"]}, asked=(0, 1))
