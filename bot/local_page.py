@@ -5,6 +5,9 @@ press on a page that has been published again since then. Discord identifies con
 this page: a press goes to the control that the person saw, wherever that control stands by now. Parts of SimCord that
 are not its public interface are used.
 
+SimCord's list keeps the line that was chosen, even below the next question, and then this line cannot be chosen again.
+Discord's list is empty again when its message is edited, and so is the list of this page.
+
 SimCord waits after a press until the bot has nothing more to do. If the bot takes longer than SimCord's patience,
 SimCord calls the press lost and refuses all others until the page is published again. Discord does not wait for a bot.
 So this page first shows everything that the bot has sent so far, and the rest as soon as the bot sends it.
@@ -30,6 +33,10 @@ STALE: Final = "stale"  # SimCord's status of an outdated page, on which nobody 
 GONE: Final = "gone"  # a key that belongs to no place, so that SimCord reports a missing control
 # The beginning of a PNG file, up to its width and height.
 PNG: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
+# The file in which a list sends its choice, the statement that sends the choice, and what follows it here.
+LISTS: Final = "/select-drafts.js"
+SENDS: Final = 'dispatch("select", { control_key: key, values });'
+FORGETS: Final = f"{{ {SENDS} state.drafts.delete(key); state.selectDrafts.delete(key); }}"
 STYLES: Final = "/preview.css"
 STYLE: Final = """
 .gallery-image { min-height: 0; overflow: hidden; }
@@ -63,10 +70,12 @@ class PatientPage:
             await self._settle(_deadline=_deadline, **given)
 
     async def serve(self, request: Any) -> Any:
-        """Serve a file of the page. Our styles are added to the style sheet."""
+        """Serve a file of the page. Our styles are added to the style sheet, and a list forgets the choice it sent."""
         response = await self._serve(request)
         if request.path == STYLES:
             response.text += STYLE
+        elif request.path == LISTS:
+            response.text = response.text.replace(SENDS, FORGETS)
         return response
 
     def payload(self, page: Any) -> Any:

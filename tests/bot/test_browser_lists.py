@@ -103,3 +103,35 @@ async def test_a_long_command_does_not_push_the_send_button_out_of_a_phones_wind
             await seat.page.locator(".command-context").wait_for()
             right = await seat.page.evaluate("document.querySelector('#send-message').getBoundingClientRect().right")
     assert right <= PHONE["width"]
+
+
+async def chooses_again(folder: Path) -> list[str]:
+    """Choose the same line of a list twice, beneath two questions. Return the choices that the bot received."""
+    async with world(Settings(database=folder / "local.sqlite3", painters=0)) as env:
+        room = env.create_guild("Teahouse").create_text_channel("room")
+        hana = env.guild.add_member(env.create_user("hana", global_name="Hana"))
+        told: asyncio.Queue[str] = asyncio.Queue()
+
+        def asked(number: int) -> discord.ui.LayoutView:
+            lines = discord.ui.ActionRow(select([choice("Advice", "advice")], Move(), placeholder="Table, log …"))
+            return layout([discord.ui.TextDisplay(f"Question {number}"), lines])
+
+        async def hear(interaction: discord.Interaction) -> None:
+            told.put_nowait(interaction.data["values"][0])  # type: ignore[index,typeddict-item]
+            await message.edit(view=asked(told.qsize() + 1))
+
+        env.bot.add_listener(hear, "on_interaction")
+        message = await env.bot.get_channel(room.id).send(view=asked(1))
+        await env.settle()
+        async with on_a_phone(env, room, hana, folder) as seat:
+            for number in (1, 2):
+                await seat.sees(f"Question {number}")
+                await seat.ready()
+                await seat.page.locator(f"{MESSAGES} [role=combobox]", has_text="Table, log …").click()
+                await seat.page.locator("[role=option]:visible", has_text="Advice").click()
+            await seat.sees("Question 3")
+        return [told.get_nowait() for _ in range(told.qsize())]
+
+
+async def test_the_same_line_of_a_list_can_be_chosen_beneath_the_next_question_too(tmp_path: Path) -> None:
+    assert await chooses_again(tmp_path) == ["advice", "advice"]
