@@ -294,7 +294,7 @@ class Question:
         """Return the buttons beneath a compound answer: confirm, pass, clear."""
         say, keys = self.scene.say, self.draft.keys
         face = self.table.face
-        label = (face.confirm_briefly if tight else face.confirm)(self.prompt, keys, self.scene)
+        label = self._miscounted() or (face.confirm_briefly if tight else face.confirm)(self.prompt, keys, self.scene)
         if self.at_once and self.prompt.groups[self._open[0]].least:
             return self._alone()
         if self.at_once:
@@ -309,6 +309,18 @@ class Question:
         )
         spare = [] if tight else [*self._passing_too(), *self._clear()]
         return [confirm, *self._alone(), *spare]
+
+    def _miscounted(self) -> str:
+        """Return how many options are picked and how many are needed, if the only group has too few or too many."""
+        refusal = problem(self.prompt, self.draft.keys)
+        if refusal is None or refusal.reason not in ("too-few", "too-many") or len(self._groups()) > 1:
+            return ""
+        group, picked = self.prompt.groups[0], len(self.draft.keys)
+        if picked > group.most:
+            return self.scene.say("button-too-many", picked=picked, most=group.most)
+        there = sum(option.times for option in group_options(self.prompt, 0))
+        word = "button-too-few" if group.least == min(group.most, there) else "button-too-few-yet"
+        return self.scene.say(word, picked=picked, least=group.least)
 
     def _passing_too(self, *, alone: bool = False) -> list[Control]:
         """Return the button that confirms and passes the next window.
