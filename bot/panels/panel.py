@@ -100,7 +100,7 @@ def making_panel(
     """Return the private panel of a seat, in steps of some milliseconds. The table must not change in between.
 
     The question comes first, with its subject and its answers. By default the hand is folded beneath the answers. The
-    last rows are always there. A player who is not asked sees the whole hand.
+    last rows are always there. A player who is not asked sees the whole hand until the match is over.
     """
     scene = table.scene(seat, say)
     met = table.saved.seats[seat].wishes.met
@@ -112,7 +112,7 @@ def making_panel(
         last = _last(table, seat, say, guide)
         ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else given(table, scene)
         blocks += [state_line(table, scene), standing(table, scene), ahead]
-        told = fitted([*blocks, *news, table.face.hand(scene)], TEXT - letters(guide.items))
+        told = fitted([*blocks, *news, _hand(table, scene)], TEXT - letters(guide.items))
         return layout([*guide.items, *told, *last])
     blocks += [updated(table, say).rstrip()]
     yield from looking_ahead(table.face, prompt, scene)
@@ -224,6 +224,12 @@ def _unfolded(foot: Foot, table: Table, scene: Scene) -> Foot:
     if not table.draft(seat).unfolded:
         return foot
     return replace(foot, hands=[fitted([table.face.hand(scene)], HAND)] * len(foot.hands))
+
+
+def _hand(table: Table, scene: Scene) -> str:
+    """Return the hand of a player who is not asked. Once the match is over, the hand is one line if it can be."""
+    over = table.match is not None and table.match.outcome is not None
+    return (table.face.held(scene) if over else "") or table.face.hand(scene)
 
 
 def standing(table: Table, scene: Scene) -> str:

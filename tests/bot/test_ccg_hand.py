@@ -1,7 +1,8 @@
-"""The hand of the 1997 game on a panel: how many cards a full hand discards."""
+"""The hand of the 1997 game on a panel: how many cards a full hand discards, and the hand after the match."""
 
 import pytest
 
+from engine.kernel.match import RESIGN
 
 from ..l5r_ccg.scene import scene
 from .test_ccg_panel import buttons, table_of, text
@@ -30,3 +31,11 @@ async def test_the_button_says_how_many_cards_of_a_full_hand_are_chosen_and_need
     assert found == {0: few.format(0), 2: few.format(2), 4: many}
     draft.keys = keys[:3]
     assert buttons(table, 0, language)[0] not in {*found.values(), many}
+
+
+def test_once_the_match_is_over_the_hand_is_one_line() -> None:
+    """With twelve cards the panel was 1,100 pixels high, and pushed the result off a phone's screen."""
+    game = scene({"hand": ["naginata", "no-dachi", *["ambush"] * 8]}, {}, asked=(0, 1))
+    game.match.answer(1, [RESIGN])
+    told = text(table_of(game), 0)
+    assert "🃏 **10**: " in told and "**Naginata** (" not in told
