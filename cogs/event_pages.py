@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
-from bot.controls.control import Attached, Page
+from bot.controls.control import Attached, Page, layout, texts
 from bot.controls.press import Press
 from bot.decks.events import pages, registration
 from bot.decks.events.buttons import (
@@ -108,10 +108,11 @@ class EventPresses(commands.Cog):
 
     @on(Withdraw)
     async def withdraw(self, press: Press, pressed: Withdraw) -> None:
-        """Take a person's list back, and show the event's public message without it."""
+        """Take a person's list back. The message with the list says so, and the event's message shows one deck less."""
         event = await self._event(press, pressed)
         await registration.withdraw(self.bot.store, event, press.user)
-        await tell(press.interaction, press.say("event-withdrawn", event=shown(event.name)))
+        told = press.say("event-withdrawn", event=shown(event.name))
+        await press.interaction.response.edit_message(view=layout(texts([told])))
         await self._renew_there(press, event, pressed.message)
 
     @on(CloseEvent)
@@ -148,7 +149,7 @@ class EventPresses(commands.Cog):
 
     @on(OpenLists)
     async def open_lists(self, press: Press, pressed: OpenLists) -> None:
-        """Open the lists for everybody, in a new message. The event's old message is updated too.
+        """Open the lists for everybody, in a new message. The confirmation and the event's old message are updated too.
 
         Only the first press opens the lists. The confirmation of a later press is refused.
         """
@@ -158,7 +159,8 @@ class EventPresses(commands.Cog):
         event = await self._event(press, pressed)
         if not first:
             raise Trouble("trouble-event-shown")
-        await press.interaction.response.send_message(**(await self._page(event)).sent())
+        await press.interaction.response.edit_message(view=layout(texts([press.say("event-state-shown")])))
+        await press.interaction.followup.send(**(await self._page(event)).sent())
         await self._renew_there(press, event, pressed.message)
 
     @on(LookAtList)

@@ -62,12 +62,12 @@ async def test_the_lists_are_opened_once_and_for_everybody(world: World) -> None
     message, dana = await opened(world)
     await entered(world, world.bob, message)
     sure = await dana.click(message, label="Open the lists")
-    shown = await dana.click(sure.response, label="Open the lists for everybody")
-    picker = next(c for c in controls(shown.response) if c["custom_id"].startswith("tea:evtlist"))
-    read = await world.cleo.select(shown.response, [str(world.bob.id)], custom_id=picker["custom_id"])
+    [shown] = (await dana.click(sure.response, label="Open the lists for everybody")).followups
+    picker = next(c for c in controls(shown) if c["custom_id"].startswith("tea:evtlist"))
+    read = await world.cleo.select(shown, [str(world.bob.id)], custom_id=picker["custom_id"])
     assert "· Shizuka Toshi" in text_of(read.response)
     assert "sel " in text_of(read.response) and "Doji" in text_of(read.response)
-    sheets = await world.ann.click(shown.response, label="Deck sheets (PDF)")
+    sheets = await world.ann.click(shown, label="Deck sheets (PDF)")
     assert "deck sheets" in text_of(sheets.response)
     await world.bot.store.set_event(1, "open")
     event = await world.bot.store.event(1)
@@ -83,20 +83,19 @@ async def test_the_open_lists_are_in_alphabetical_order_and_called_by_title_or_s
     for name in ("zoë", "Łukasz", "Ann"):
         await entered(world, world.guild.add_member(world.env.create_user(name.lower(), global_name=name)), message)
     sure = await dana.click(message, label="Open the lists")
-    shown = await dana.click(sure.response, label="Open the lists for everybody")
-    lines = [line for line in text_of(shown.response).splitlines() if line.startswith("- ")]
+    [shown] = (await dana.click(sure.response, label="Open the lists for everybody")).followups
+    lines = [line for line in text_of(shown).splitlines() if line.startswith("- ")]
     assert lines == [f"- {name} · Shizuka Toshi" for name in ("Ann", "Łukasz", "zoë")]
 
 
 async def test_a_used_or_outdated_confirmation_opens_nothing_again(world: World) -> None:
     message, dana = await opened(world)
     used, outdated = [(await dana.click(message, label="Open the lists")).response for _ in range(2)]
-    await dana.click(used, label="Open the lists for everybody")
-    for sure in (used, outdated):
-        refused = await world.refused(dana.click(sure, label="Open the lists for everybody"))
-        assert "open already" in refused
+    pressed = await dana.click(used, label="Open the lists for everybody")
+    assert "The lists are open" in text_of(pressed.response) and not labels(pressed.response)
+    assert "open already" in await world.refused(dana.click(outdated, label="Open the lists for everybody"))
     await dana.slash(world.hall, "event delete", event="Kotei")
-    assert "no such event" in await world.refused(dana.click(used, label="Open the lists for everybody"))
+    assert "no such event" in await world.refused(dana.click(outdated, label="Open the lists for everybody"))
 
 
 async def test_an_old_message_that_still_offers_to_open_the_lists_shows_them_instead(world: World) -> None:
@@ -124,7 +123,8 @@ async def test_a_list_may_be_looked_at_changed_and_withdrawn_by_its_player(world
     own = await world.bob.click(message, label="My list")
     assert "Doji" in text_of(own.response) and own.response.ephemeral
     assert "### Shizuka Toshi" in text_of(own.response)  # a list without a title is called by its stronghold
-    await world.bob.click(own.response, label="Withdraw my list")
+    withdrawn = await world.bob.click(own.response, label="Withdraw my list")
+    assert "withdrawn" in text_of(withdrawn.response) and not labels(withdrawn.response)
     assert not await world.bot.store.entries(1)
     [*_, renewed] = [sent for sent in world.sent if sent.method == "PATCH" and sent.path.endswith(f"/{message.id}")]
     assert "0 decks registered" in str(renewed.json)
