@@ -181,6 +181,10 @@ def test_a_vagabond_and_one_seat_that_has_not_chosen_cannot_start() -> None:
     assert not FACE.lobby_faults(Gathering(["eyrie", None]))
 
 
+def test_a_new_lobby_in_which_one_person_sits_says_nothing_about_reach() -> None:
+    assert not FACE.lobby_faults(Gathering([None]))
+
+
 def test_every_faction_is_offered_once_and_the_vagabond_twice() -> None:
     say = say_in("en")
     assert {key.partition(".")[0] for key in FACE.decks(say)} == set(factions())

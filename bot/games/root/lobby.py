@@ -16,6 +16,7 @@ from engine.root.setup import COPIES, WAYS, check_seats
 
 VAGABOND: Final = "vagabond"
 ADVANCED: Final = "advanced"
+LEAST: Final = 2  # players: a lobby with one of them still waits for somebody, whose faction counts too
 
 
 def faction_of(brings: str) -> str:
@@ -69,11 +70,11 @@ def faults(gathering: Gathering) -> list[Trouble]:
 
     Until every seat has chosen a faction, the only reason is that no choice of the other seats can help.
     """
-    brought = _chosen(gathering)
-    if drafts(gathering):
+    brought, players = _chosen(gathering), len(gathering.brought)
+    if drafts(gathering) or len(brought) < players < LEAST:
         return []
-    if len(brought) < len(gathering.brought):
-        value = reach.highest([faction_of(brings) for brings in brought], len(gathering.brought))
+    if len(brought) < players:
+        value = reach.highest([faction_of(brings) for brings in brought], players)
         total = reach.table().daring
         return [Trouble("lobby-too-little-reach", whose=GAME, value=value, total=total)] if value < total else []
     try:
