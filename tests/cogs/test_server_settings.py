@@ -82,6 +82,7 @@ async def test_the_page_has_a_control_for_everything_in_every_language(world: Wo
     assert chosen(page, "servergame") == ["l5r-lcg"] and chosen(page, "serverchannels", "l5r-lcg") == []
     assert say("settings-threads", value=say("threads-off")) in labels(page)
     assert say("openers-all") in text_of(page) and say("closers-all") in text_of(page)
+    assert say("openers-choose").split()[0] in ("Who", "Qui", "Kto")  # the line above says that everybody may
     assert text_of(page).count(say("played-everywhere")) >= 4
 
 
