@@ -11,6 +11,7 @@ from functools import cache, cached_property
 from typing import Final
 
 from bot.controls.control import clip
+from bot.controls.fit import shown_closed
 from bot.games import Face, Scene
 from bot.panels.ways import Ways, copies
 from bot.tables.answers.draft import PAGE, single
@@ -71,10 +72,14 @@ class Labels:
         return list(shelves.items())
 
     def group(self, number: int) -> str:
-        """Return the name of a group of options, or the question itself if the group has none."""
+        """Return the name of a group of options.
+
+        A group without a name is called by the question itself, unless a closed list would cut the question off.
+        """
         name = self.prompt.groups[number].name
         heading = self.face.group(name, self.prompt, self.scene) if name else ""
-        return heading or EMOJI.sub("", plain(self.face.question(self.prompt, self.scene)))
+        question = EMOJI.sub("", plain(self.face.question(self.prompt, self.scene)))
+        return heading or (question if shown_closed(question) else self.scene.say("select-one"))
 
     def paths(self, options: Sequence[Option]) -> dict[str, Sequence[str]]:
         """Return the steps to each of many options.

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from bot.controls.control import clip
+from bot.games import Scene as Told
+from bot.games import face_of
+from bot.panels.labels import Labels
 from bot.panels.panel import panel_page
 from bot.words import Words
-from engine.kernel.prompt import Option
+from engine.kernel.prompt import Option, Prompt
 
 from ..l5r_lcg.scene import Scene, scene
 from .panel_heights import at_table, dynasty
@@ -58,3 +61,16 @@ def counted(real: Callable[..., Any], name: str, asked: Counter[tuple[str, Optio
 )
 def test_a_text_that_is_cut_ends_with_a_whole_word(text: str, cut: str) -> None:
     assert clip(text, 20) == cut
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Choose …"), ("fr", "Choisir…"), ("pl", "Wybierz…")])
+def test_a_list_is_not_called_by_a_question_that_it_would_cut_off(language: str, name: str) -> None:
+    """The question stands above the list in full. Its beginning told a player of Root nothing about the actions."""
+    prompt = Prompt(0, "daylight", [Option(f"recruit:{n}", "recruit") for n in range(2)], rule="6.5")
+    say = Words.load()[language].of("root")
+    face = face_of("root")
+    for question, called in (("Which?", "Which?"), ("Daylight, actions left: 3. What do you do now?", name)):
+        named = Labels(face, prompt, Told(say, ("Hana", "Kenji"), {}))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(type(face), "question", lambda *_, asked=question: asked)
+            assert named.group(0) == called
