@@ -32,7 +32,7 @@ def costly_page(table: Table, seat: int, found: Sequence[tuple[Costly, Match]], 
             say("costly-better", what=in_words(table.face, prompt, scene, cost.better), loss=round(100 * cost.loss)),
         ]
         look = button(say("button-costly-look"), opening(table.id, cost.row))
-        on = button(say("button-continue-alone"), GoOn(table.id, cost.row, "decision", str(seat), seat, ALONE))
+        on = button(say("button-continue"), GoOn(table.id, cost.row, "decision", str(seat), seat, ALONE))
         items += [*texts(["\n".join(lines)]), *rows([look, on])]
     return Page(layout([*items, *texts([f"-# {say('costly-how')}"])]))
 

@@ -81,7 +81,7 @@ async def test_a_players_costly_decisions_are_shown_in_private(
     answer = await who.click(ending, custom_id=LookBack(table.id).custom_id)
     shown = told(answer)
     assert shown.ephemeral and say("costly-how") in text_of(shown)
-    assert say("button-continue-alone") in labels(shown)
+    assert say("button-continue") in labels(shown)
     assert [question.seat for question in thinking] == [0]
     await who.click(ending, custom_id=LookBack(table.id).custom_id)
     assert len(thinking) == 1  # the result was stored

@@ -84,7 +84,7 @@ button-since = Ce qui s’est passé ({ $count })
 since-nothing = Rien ne s’est passé depuis votre dernière décision.
 table-asked = question posée { $since }
 
-button-costly = Mes décisions les plus chères
+button-costly = Mes décisions les plus coûteuses
 button-costly-look = Regarder
 costly-title = { $count ->
     [0] Vos décisions
