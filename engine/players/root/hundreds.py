@@ -8,9 +8,7 @@ from engine.players.root.settling import Settling
 from engine.root.definition import Card
 from engine.root.faction import Faction
 from engine.root.factions.hundreds import Hundreds
-from engine.root.factions.hundreds.board import STRONGHOLD
-from engine.root.factions.hundreds.hoard import SLOTS, track_of
-from engine.root.factions.hundreds.moods import (
+from engine.root.factions.hundreds.state import (
     BITTER,
     GRANDIOSE,
     JUBILANT,
@@ -18,8 +16,11 @@ from engine.root.factions.hundreds.moods import (
     MOB,
     RELENTLESS,
     ROWDY,
+    SLOTS,
+    STRONGHOLD,
     STUBBORN,
     WRATHFUL,
+    track_of,
 )
 from engine.root.moving import Way
 

@@ -1,19 +1,26 @@
 """The board and the turn of the Lord of the Hundreds (14.2 to 14.6)."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, Self
+from typing import Final
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import pieces
 from engine.root.battle import Battle
-from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
 from engine.root.factions.hundreds import daylight, hoard, mobs, moods
-from engine.root.factions.hundreds.moods import MOB
+from engine.root.factions.hundreds.state import (
+    COMMAND,
+    GRANDIOSE,
+    MOODS,
+    PROWESS,
+    STRONGHOLD,
+    STUBBORN,
+    WRATHFUL,
+    HundredsState,
+)
 from engine.root.facts import Homeland
 from engine.root.moving import Move, Way, make_move, move_options
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
@@ -23,57 +30,25 @@ from engine.root.setup import choose_home, hide_items
 from engine.root.table import Table
 from engine.root.turn import crafting, draw_and_discard, in_order
 
-STRONGHOLD: Final = "stronghold"
 GARRISON: Final = 4
 
 
-class Hundreds(Contender):
-    """The Lord of the Hundreds.
+class Hundreds(HundredsState):
+    """The Lord of the Hundreds."""
 
-    ``warlord`` is the warlord's clearing. The warlord counts among the warriors there. ``hoard`` holds the items of
-    both tracks. With two sets of items under the ruins, ``relics`` lists the items of the Hoard that came from ruins.
-    ``commands`` and ``advances`` count the commands and advances left this Daylight. ``doomed`` means that the warlord
-    is being removed.
-    """
-
-    id = "hundreds"
     homeland = Homeland(edge=True, between=2, builds=True)
     birdsong_turns = True
     deeds = (
         "place:stronghold", "place:mob", "raze", "anoint", "hoard", "loot", "advance", "mob-die", "score:oppress",
-        *(f"mood:{mood}" for mood in moods.MOODS),
+        *(f"mood:{mood}" for mood in MOODS),
     )  # fmt: skip
-    limits = ("commands", "advances")
-    __slots__ = ("advances", "commands", "doomed", "hoard", "lost_items", "mood", "relics", "warlord")
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.warlord: int | None = None
-        self.hoard: dict[str, list[str]] = {track: [] for track in hoard.TRACKS}
-        self.lost_items: list[str] = []
-        self.relics: list[str] = []
-        self.mood = moods.STUBBORN
-        self.commands = self.advances = 0
-        self.doomed = False
-
-    def copied(self) -> Self:
-        """Return a copy, with the faction's own state."""
-        copy = super().copied()
-        copy.warlord, copy.mood, copy.doomed = self.warlord, self.mood, self.doomed
-        copy.hoard = {track: list(items) for track, items in self.hoard.items()}
-        copy.lost_items, copy.relics = list(self.lost_items), list(self.relics)
-        copy.commands, copy.advances = self.commands, self.advances
-        return copy
+    __slots__ = ()
 
     # 14.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
         """Crafting pieces are the strongholds (14.2.1)."""
         return self.pieces[STRONGHOLD]
-
-    def leads(self, clearing: int) -> bool:
-        """Tell whether the warlord is in the clearing."""
-        return clearing == self.warlord
 
     def removable(self, clearing: int, cause: str) -> int:
         """Only battle can remove the warlord (14.2.2)."""
@@ -86,21 +61,6 @@ class Hundreds(Contender):
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
         """Take the item or score its points (14.2.3)."""
         yield from hoard.craft(table, self, card)
-
-    def value(self, track: str) -> int:
-        """Return the value of a track of the Hoard, Command or Prowess (14.2.4.II)."""
-        return self.facts.tracks["hoard"][len(self.hoard[track])]
-
-    def lose_item(self, item: str) -> None:
-        """Let an item leave the Hoard for good."""
-        self.hoard[hoard.track_of(item)].remove(item)
-        self.drop(item)
-
-    def drop(self, item: str) -> None:
-        """Remove an item from the game. If another one of its kind stays in the Hoard, that one is not from a ruin."""
-        self.lost_items.append(item)
-        if item in self.relics:
-            self.relics.remove(item)
 
     # Moving with the warlord
 
@@ -145,11 +105,11 @@ class Hundreds(Contender):
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
         """Apply the mood Wrathful: one more hit as attacker in the warlord's clearing (14.7.8)."""
-        return int(self.mood == moods.WRATHFUL and battle.attacker is self and self.leads(battle.clearing))
+        return int(self.mood == WRATHFUL and battle.attacker is self and self.leads(battle.clearing))
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
         """Apply the mood Stubborn: ignore the first hit in the warlord's clearing (14.7.7)."""
-        ignored = self.mood == moods.STUBBORN and self.leads(battle.clearing) and not battle.suffered[self.seat]
+        ignored = self.mood == STUBBORN and self.leads(battle.clearing) and not battle.suffered[self.seat]
         return hits - 1 if ignored and hits else hits
 
     def choose_fallen(self, table: Table, clearing: int, count: int, chooser: Faction) -> Flow[None]:
@@ -215,7 +175,7 @@ class Hundreds(Contender):
     def _recruit(self, table: Table) -> Flow[None]:
         """Place as many warriors with the warlord as Prowess says, then one warrior at each stronghold (14.4.2)."""
         if self.warlord is not None:
-            place_warriors(table, self, self.warlord, self.value(hoard.PROWESS))
+            place_warriors(table, self, self.warlord, self.value(PROWESS))
         holds = {place: count for place, count in enumerate(self.pieces[STRONGHOLD]) if count}
         holds = {place: count for place, count in holds.items() if may_place(table, self, place)}
         if 0 < self.supply < sum(holds.values()):
@@ -252,20 +212,13 @@ class Hundreds(Contender):
 
     def begin_daylight(self) -> None:
         """Set the numbers of commands and advances to the values of the Hoard."""
-        self.commands, self.advances = self.value(hoard.COMMAND), self.value(hoard.PROWESS)
-
-    def rise(self, track: str, more: int) -> None:
-        """Raise the limit of a track at once if it gains an item in Daylight (14.2.4.II)."""
-        if track == hoard.COMMAND:
-            self.commands += more
-        else:
-            self.advances += more
+        self.commands, self.advances = self.value(COMMAND), self.value(PROWESS)
 
     def daylight(self, table: Table) -> Flow[None]:
         """Craft, then command, then advance. A grandiose warlord advances first (14.7.2)."""
         craft = crafting(table, self, "14.5.1")
         first, then = daylight.command(table, self), daylight.advance(table, self)
-        if self.mood == moods.GRANDIOSE:
+        if self.mood == GRANDIOSE:
             first, then = then, first
         yield from in_order(table, self, "daylight", first, craft, first)
         yield from in_order(table, self, "daylight", then, then, first=2)
@@ -285,61 +238,3 @@ class Hundreds(Contender):
             rules(table, self, place) and self.present(place) and not any(pieces.enemy_pieces(table, self, place))
             for place in CLEARINGS
         )
-
-    # Views and literals
-
-    def after_leaving(self, table: Table) -> None:
-        """Remove the warlord and the Hoard from the game."""
-        if self.warlord is not None:
-            self.supply -= 1
-        self.warlord = None
-        self.hoard, self.relics = {track: [] for track in hoard.TRACKS}, []
-
-    def warriors_held(self) -> int:
-        """Return -1 while the warlord is on the map, because he is counted there but never comes from the supply."""
-        return -1 if self.warlord is not None else 0
-
-    def is_settled(self) -> bool:
-        """Tell whether the warlord is not being removed."""
-        return super().is_settled() and not self.doomed
-
-    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Return the whole board, which is public."""
-        return {
-            "warlord": self.warlord,
-            "mood": self.mood,
-            "hoard": {track: list(held) for track, held in self.hoard.items()},
-            "relics": list(self.relics),
-            "command": self.value(hoard.COMMAND),
-            "prowess": self.value(hoard.PROWESS),
-            "actions": self.commands,
-            "advances": self.advances,
-        }
-
-    def literal(self, table: Table) -> dict[str, Any]:
-        """Return the warlord, the mood and the Hoard."""
-        found = {"warlord": self.warlord, "mood": self.mood, "hoard": {t: list(held) for t, held in self.hoard.items()}}
-        return {**found, "lost_items": list(self.lost_items), "relics": list(self.relics)}
-
-    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Read warlord, mood and Hoard. The number of warriors in his clearing includes the warlord."""
-        self.warlord = given.pop("warlord", None)
-        self.mood = given.pop("mood", moods.STUBBORN)
-        if self.mood not in self.facts.moods:
-            problems.append(f"unknown-mood {self.mood}")
-        held: Mapping[str, Sequence[str]] = given.pop("hoard", {})
-        self.hoard = {track: list(held.get(track, ())) for track in hoard.TRACKS}
-        self.lost_items, self.relics = list(given.pop("lost_items", [])), list(given.pop("relics", []))
-
-    def faults(self, table: Table) -> list[str]:
-        """Check that the warlord is among warriors, the Hoard is possible, and no clearing has two mobs."""
-        found = [f"mob-twice {place}" for place in CLEARINGS if self.pieces[MOB][place] > 1]
-        standing = None if self.doomed else self.warlord
-        if standing is not None and (standing not in CLEARINGS or not self.warriors[standing]):
-            found.append("warlord")
-        for track, held in self.hoard.items():
-            if len(held) > hoard.SLOTS or any(not hoard.holds(item) or hoard.track_of(item) != track for item in held):
-                found.append(f"hoard {track}")
-        if Counter(self.relics) - Counter(item for held in self.hoard.values() for item in held):
-            found.append("relics")
-        return found

@@ -1,7 +1,7 @@
 """The acts of the Hundreds in Daylight (14.5): command, and advance with the warlord."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -10,27 +10,22 @@ from engine.root.battle import battle_options
 from engine.root.definition import CLEARINGS, Card
 from engine.root.effects import SKIP
 from engine.root.factions.hundreds import moods
+from engine.root.factions.hundreds.state import STRONGHOLD, HundredsState
 from engine.root.moving import Way, can_move, take_move
 from engine.root.pieces import may_build
 from engine.root.ruling import rules
 from engine.root.table import Table
 from engine.root.turn import Step
 
-if TYPE_CHECKING:
-    from engine.root.factions.hundreds.board import Hundreds
-
-STRONGHOLD = "stronghold"
-
-
 # 14.5.2 Command the Hundreds
 
 
-def command(table: Table, owner: "Hundreds") -> Step:
+def command(table: Table, owner: HundredsState) -> Step:
     """Return the step in which the Hundreds command, as often as Command allows."""
     return Step(partial(_commands, table, owner), "14.5.2", "command", lambda: {"actions": owner.commands})
 
 
-def _commands(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
+def _commands(table: Table, owner: HundredsState, options: list[Option]) -> bool:
     if not owner.commands:
         return False
     for option in battle_options(table, owner):
@@ -47,16 +42,16 @@ def _commands(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
     return bool(options) or bool(owner.hand)
 
 
-def _do(owner: "Hundreds", action: Any) -> Flow[None]:
+def _do(owner: HundredsState, action: Any) -> Flow[None]:
     owner.commands -= 1
     yield from action()
 
 
-def _move(table: Table, owner: "Hundreds") -> Flow[None]:
+def _move(table: Table, owner: HundredsState) -> Flow[None]:
     yield from take_move(table, owner, "14.5.2.I", optional=False)
 
 
-def _build(table: Table, owner: "Hundreds", place: int, card: Card) -> Flow[None]:
+def _build(table: Table, owner: HundredsState, place: int, card: Card) -> Flow[None]:
     cards.spend(table, owner, card)
     pieces.place(table, owner, STRONGHOLD, place)
     yield from ()
@@ -65,12 +60,12 @@ def _build(table: Table, owner: "Hundreds", place: int, card: Card) -> Flow[None
 # 14.5.3 Advance the warlord
 
 
-def advance(table: Table, owner: "Hundreds") -> Step:
+def advance(table: Table, owner: HundredsState) -> Step:
     """Return the step in which the warlord advances, as often as Prowess allows: he moves and may then battle."""
     return Step(partial(_advances, table, owner), "14.5.3", "advance", lambda: {"advances": owner.advances - 1})
 
 
-def _advances(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
+def _advances(table: Table, owner: HundredsState, options: list[Option]) -> bool:
     if not owner.advances:
         return False
     for option in advance_moves(table, owner):
@@ -82,7 +77,7 @@ def _advances(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
     return bool(options)
 
 
-def _advance(table: Table, owner: "Hundreds", action: Any, moved: bool) -> Flow[None]:
+def _advance(table: Table, owner: HundredsState, action: Any, moved: bool) -> Flow[None]:
     owner.advances -= 1
     table.note("advance", player=owner.seat)
     yield from action()
@@ -90,7 +85,7 @@ def _advance(table: Table, owner: "Hundreds", action: Any, moved: bool) -> Flow[
         yield from _battle_there(table, owner)
 
 
-def advance_moves(table: Table, owner: "Hundreds") -> list[Option]:
+def advance_moves(table: Table, owner: HundredsState) -> list[Option]:
     """Return every move that takes the warlord along."""
     if owner.warlord is None:
         return []
@@ -106,11 +101,11 @@ def led(option: Option) -> Option:
     return option.under(f"{option.key}+warlord", way._replace(leader=True), way="warlord")
 
 
-def _battles(table: Table, owner: "Hundreds") -> list[Option]:
+def _battles(table: Table, owner: HundredsState) -> list[Option]:
     return [] if owner.warlord is None else battle_options(table, owner, [owner.warlord])
 
 
-def _battle_there(table: Table, owner: "Hundreds") -> Flow[None]:
+def _battle_there(table: Table, owner: HundredsState) -> Flow[None]:
     battles = _battles(table, owner)
     if not battles:
         return

@@ -1,35 +1,18 @@
 """The Hoard (14.2.4): Command and Prowess, crafting and looting (14.2.3, 14.2.5)."""
 
-from typing import TYPE_CHECKING, Final
-
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root.battle import Battle
 from engine.root.crafting import score_item
-from engine.root.definition import Card, items
+from engine.root.definition import Card
 from engine.root.effects import SKIP
+from engine.root.factions.hundreds.state import SLOTS, HundredsState, holds, track_of
 from engine.root.ruling import rules
 from engine.root.scoring import score
 from engine.root.table import Table
 
-if TYPE_CHECKING:
-    from engine.root.factions.hundreds.board import Hundreds
 
-COMMAND, PROWESS = TRACKS = ("command", "prowess")
-SLOTS: Final = 4
-
-
-def track_of(item: str) -> str:
-    """Return the track for a kind of item."""
-    return items()[item].hoard or COMMAND
-
-
-def holds(item: str) -> bool:
-    """Tell whether the Hoard has a place for a kind of item."""
-    return item in items() and items()[item].hoard is not None
-
-
-def gain(table: Table, owner: "Hundreds", item: str) -> Flow[None]:
+def gain(table: Table, owner: HundredsState, item: str) -> Flow[None]:
     """Take an item.
 
     If the item's track is full, an item of this track leaves the game and scores a point (14.2.4.I).
@@ -53,7 +36,7 @@ def gain(table: Table, owner: "Hundreds", item: str) -> Flow[None]:
     score(table, owner, 1, "hoard")
 
 
-def craft(table: Table, owner: "Hundreds", card: Card) -> Flow[None]:
+def craft(table: Table, owner: HundredsState, card: Card) -> Flow[None]:
     """Apply Contempt for Trade: take the item without its points, or the points without the item (14.2.3)."""
     item = card.item
     assert item is not None
@@ -70,7 +53,7 @@ def craft(table: Table, owner: "Hundreds", card: Card) -> Flow[None]:
         score_item(table, owner, card, card.points)
 
 
-def declare_looting(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
+def declare_looting(table: Table, owner: HundredsState, fight: Battle) -> Flow[None]:
     """Offer Looters: give up the rolled hits to take an item of the defender (14.2.5)."""
     if not fight.defender.items:
         return
@@ -81,7 +64,7 @@ def declare_looting(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None
         table.note("loot", player=owner.seat, other=fight.defender.seat)
 
 
-def take_loot(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
+def take_loot(table: Table, owner: HundredsState, fight: Battle) -> Flow[None]:
     """Take an item if the Hundreds rule the clearing after the battle (14.2.5)."""
     victim = fight.defender
     if not fight.looting or not victim.items or not rules(table, owner, fight.clearing):

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -10,17 +9,14 @@ from engine.root import cards, pieces
 from engine.root.definition import CLEARINGS, Card
 from engine.root.effects import SKIP
 from engine.root.factions.hundreds import hoard, moods
-from engine.root.factions.hundreds.moods import MOB
+from engine.root.factions.hundreds.state import MOB, HundredsState
 from engine.root.pieces import Loss, may_place
 from engine.root.setup import ruin_sets
 from engine.root.table import Table
 from engine.root.turn import act
 
-if TYPE_CHECKING:
-    from engine.root.factions.hundreds.board import Hundreds
 
-
-def raze(table: Table, owner: "Hundreds") -> Flow[None]:
+def raze(table: Table, owner: HundredsState) -> Flow[None]:
     """Let the mobs raze in any order: each removes buildings and tokens and takes an item from a ruin.
 
     Then the mobs spread (14.4.1).
@@ -36,7 +32,7 @@ def raze(table: Table, owner: "Hundreds") -> Flow[None]:
     yield from moods.roll_mob(table, owner)
 
 
-def _razed(table: Table, owner: "Hundreds", place: int) -> list[Loss]:
+def _razed(table: Table, owner: HundredsState, place: int) -> list[Loss]:
     return [
         Loss(other, place, kind, counts[place], owner)
         for other in table.enemies(owner)
@@ -45,7 +41,7 @@ def _razed(table: Table, owner: "Hundreds", place: int) -> list[Loss]:
     ]
 
 
-def _next_mob(table: Table, owner: "Hundreds", mobs: Sequence[int]) -> Flow[int]:
+def _next_mob(table: Table, owner: HundredsState, mobs: Sequence[int]) -> Flow[int]:
     """Choose which mob razes next, if several can (1.1.3)."""
     busy = [place for place in mobs if table.ruins.get(place) or _razed(table, owner, place)]
     if len(busy) < 2:
@@ -55,7 +51,7 @@ def _next_mob(table: Table, owner: "Hundreds", mobs: Sequence[int]) -> Flow[int]
     return chosen
 
 
-def _dig_up(table: Table, owner: "Hundreds", place: int) -> Flow[None]:
+def _dig_up(table: Table, owner: HundredsState, place: int) -> Flow[None]:
     """Take an item from a ruin, but no item of a kind that the Hoard already has from a ruin (9.7.3).
 
     If the ruin hides two items, the player looks at both and chooses one.
@@ -78,14 +74,14 @@ def _dig_up(table: Table, owner: "Hundreds", place: int) -> Flow[None]:
     yield from hoard.gain(table, owner, item)
 
 
-def incite(table: Table, owner: "Hundreds") -> Flow[None]:
+def incite(table: Table, owner: HundredsState) -> Flow[None]:
     """Place mobs in clearings with warriors, for a card of the clearing's suit each."""
     offer = partial(_incites, table, owner)
     while (yield from act(table, owner, "evening", "14.6.1", offer, kind="incite", anew=True)):
         pass
 
 
-def _incites(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
+def _incites(table: Table, owner: HundredsState, options: list[Option]) -> bool:
     opens = False
     for place in CLEARINGS if owner.hand and owner.stock[MOB] else ():
         if owner.pieces[MOB][place] or not owner.warriors[place] or not may_place(table, owner, place):
@@ -98,7 +94,7 @@ def _incites(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
     return opens
 
 
-def _incite(table: Table, owner: "Hundreds", place: int, card: Card) -> Flow[None]:
+def _incite(table: Table, owner: HundredsState, place: int, card: Card) -> Flow[None]:
     cards.spend(table, owner, card)
     pieces.place(table, owner, MOB, place)
     yield from moods.jubilant(table, owner, place)

@@ -1,7 +1,7 @@
 """The warlord's moods (14.7) and the mob die."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -9,24 +9,17 @@ from engine.root import pieces
 from engine.root.battle import Battle
 from engine.root.definition import CLEARINGS, SUITS
 from engine.root.effects import SKIP
-from engine.root.factions.hundreds.hoard import TRACKS
+from engine.root.factions.hundreds.state import BITTER, JUBILANT, LAVISH, MOB, RELENTLESS, ROWDY, TRACKS, HundredsState
 from engine.root.pieces import may_place
 from engine.root.table import Table
 
-if TYPE_CHECKING:
-    from engine.root.factions.hundreds.board import Hundreds
-
-BITTER, GRANDIOSE, JUBILANT, LAVISH, RELENTLESS, ROWDY, STUBBORN, WRATHFUL = MOODS = (
-    "bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful",
-)  # fmt: skip
-MOB: Final = "mob"
 RULE: Final = "14.7"
 FEAST: Final = 2
 ROLLS: Final = 4
 CROWD: Final = 3
 
 
-def choose_mood(table: Table, owner: "Hundreds") -> Flow[None]:
+def choose_mood(table: Table, owner: HundredsState) -> Flow[None]:
     """Choose a new mood whose item is not in the Hoard (14.4.4)."""
     held = {item for track in TRACKS for item in owner.hoard[track]}
     free = [mood for mood, item in owner.facts.moods.items() if mood != owner.mood and item not in held]
@@ -40,7 +33,7 @@ def choose_mood(table: Table, owner: "Hundreds") -> Flow[None]:
 # The mob die (14.4.1, 14.7.3)
 
 
-def roll_mob(table: Table, owner: "Hundreds") -> Flow[None]:
+def roll_mob(table: Table, owner: HundredsState) -> Flow[None]:
     """Roll the mob die. A mob spreads to a clearing of the rolled suit that is adjacent to another mob."""
     suit = SUITS[table.streams["mob"].below(len(SUITS))]
     table.barrier = True
@@ -64,14 +57,14 @@ def roll_mob(table: Table, owner: "Hundreds") -> Flow[None]:
 # The effects of moods
 
 
-def embittered(table: Table, owner: "Hundreds", fight: Battle) -> list[int]:
+def embittered(table: Table, owner: HundredsState, fight: Battle) -> list[int]:
     """Return the clearings of the mobs that a Bitter warlord may call into his battle: his own and adjacent ones."""
     if owner.mood != BITTER or fight.clearing != owner.warlord or owner not in (fight.attacker, fight.defender):
         return []
     return [place for place in (fight.clearing, *owner.neighbours(table, fight.clearing)) if owner.pieces[MOB][place]]
 
 
-def bitter(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
+def bitter(table: Table, owner: HundredsState, fight: Battle) -> Flow[None]:
     """Bitter: before the dice are rolled, mobs in and next to the warlord's clearing become warriors in it."""
     near = embittered(table, owner, fight)
     options = [Option(f"mob:{place}", "mob", place, subject=f"clearing:{place}") for place in near]
@@ -83,7 +76,7 @@ def bitter(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
     pieces.place_warriors(table, owner, fight.clearing, len(chosen))
 
 
-def jubilant(table: Table, owner: "Hundreds", place: int) -> Flow[None]:
+def jubilant(table: Table, owner: HundredsState, place: int) -> Flow[None]:
     """Jubilant: after inciting where the warlord is, roll the mob die up to four times."""
     if owner.mood != JUBILANT or place != owner.warlord:
         return
@@ -94,12 +87,12 @@ def jubilant(table: Table, owner: "Hundreds", place: int) -> Flow[None]:
         yield from roll_mob(table, owner)
 
 
-def may_lavish(owner: "Hundreds") -> bool:
+def may_lavish(owner: HundredsState) -> bool:
     """Tell whether a lavish warlord has items to give away."""
     return owner.mood == LAVISH and any(owner.hoard.values())
 
 
-def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
+def lavish(table: Table, owner: HundredsState) -> Flow[None]:
     """Lavish: for each item that leaves the Hoard, place two warriors with the warlord."""
     held = [item for track in TRACKS for item in owner.hoard[track]]
     options = [
@@ -114,7 +107,7 @@ def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
             pieces.place_warriors(table, owner, owner.warlord, FEAST)
 
 
-def rowdy(table: Table, owner: "Hundreds") -> int:
+def rowdy(table: Table, owner: HundredsState) -> int:
     """Return how many more cards a Rowdy warlord draws: two with three enemy pieces in his clearing, otherwise one.
 
     The number is 0 in other moods.
@@ -125,7 +118,7 @@ def rowdy(table: Table, owner: "Hundreds") -> int:
     return 2 if crowd >= CROWD else 1
 
 
-def once_more(table: Table, owner: "Hundreds", options: Sequence[Option]) -> Flow[None]:
+def once_more(table: Table, owner: HundredsState, options: Sequence[Option]) -> Flow[None]:
     """Relentless: after moving and battling, move the warlord once more or battle there again."""
     if owner.mood != RELENTLESS or not options:
         return
