@@ -1,27 +1,18 @@
 """The board and the turn of the Keepers in Iron (15.2 to 15.6)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle
-from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, Card
-from engine.root.factions.keepers import relics, retinue, stations
-from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value
-from engine.root.factions.keepers.retinue import COLUMNS, MOST, Retainer, name_of, retainer_of
-from engine.root.factions.keepers.stations import (
-    STATION,
-    assignable,
-    come_back,
-    decampments,
-    encampments,
-    faces_left,
-)
+from engine.root.factions.keepers import carrying, retinue, stations
+from engine.root.factions.keepers.relics import RELIC
+from engine.root.factions.keepers.state import COLUMNS, STATION, KeepersState
+from engine.root.factions.keepers.stations import come_back, decampments, encampments
 from engine.root.facts import Homeland
 from engine.root.homelands import choose_homelands
 from engine.root.moving import Move
@@ -36,56 +27,16 @@ RECRUITS: Final = 2
 CROWDED: Final = 4
 
 
-class Keepers(Contender):
-    """The Keepers in Iron.
+class Keepers(KeepersState):
+    """The Keepers in Iron."""
 
-    * ``relics`` holds the twelve relics, and ``stations`` the faces of the waystations in each clearing.
-    * ``retinue`` holds the cards of its three columns; ``column`` is the column that acts now.
-    * ``camped`` holds the clearings where the Keepers have encamped this turn, ``struck`` those where they have
-      decamped.
-    * ``gathered`` tells whether cards were ``added`` or one was ``moved`` this Evening.
-    * ``loose`` counts relics that are being removed, and ``fallen`` waystations of which nobody has said yet which
-      faces they showed.
-    """
-
-    id = "keepers"
     homeland = Homeland(places=2, edge=True, between=2)
     blind: ClassVar[bool] = True
     deeds = (
         "place:waystation", "encamp", "decamp", "recruit", "carry", "relic", "delve", "recover", "lose-retainer",
         "live-off-the-land", "gather", "shift", "devout-knights",
     )  # fmt: skip
-    limits = ("column", "camped", "struck", "gathered", "acting")
-    __slots__ = (
-        "camped", "column", "fallen", "gathered", "loose", "relics", "retinue", "stations", "struck", "waiting",
-    )  # fmt: skip
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.relics = [Relic(kind, value) for kind in KINDS for value in self.facts.tracks["values"]]
-        self.stations: dict[int, list[str]] = {}
-        self.retinue: list[list[Retainer]] = [[] for _ in range(COLUMNS)]
-        self.column = 0
-        # The cards of the acting column that have not acted yet.
-        self.waiting: dict[int, list[Retainer]] = {}
-        self.camped: list[int] = []
-        self.struck: list[int] = []
-        self.gathered = ""
-        self.loose = self.fallen = 0
-        # Relics are never in a supply.
-        self.stock[RELIC] = 0
-
-    def copied(self) -> Self:
-        """Return a copy, with the faction's own state."""
-        copy = super().copied()
-        copy.relics = [relic.copied() for relic in self.relics]
-        copy.stations = {place: list(found) for place, found in self.stations.items()}
-        copy.retinue = [list(column) for column in self.retinue]
-        copy.waiting = {column: list(found) for column, found in self.waiting.items()}
-        copy.column, copy.gathered = self.column, self.gathered
-        copy.loose, copy.fallen = self.loose, self.fallen
-        copy.camped, copy.struck = list(self.camped), list(self.struck)
-        return copy
+    __slots__ = ()
 
     # 15.2 Faction rules and abilities
 
@@ -103,7 +54,7 @@ class Keepers(Contender):
 
     def before_move(self, table: Table, move: Move) -> Flow[None]:
         """Carry relics along (15.2.4)."""
-        yield from relics.carry(table, self, move)
+        yield from carrying.carry(table, self, move)
 
     def worth(self, kind: str) -> int:
         """A relic scores two points for its remover (15.2.5)."""
@@ -120,15 +71,7 @@ class Keepers(Contender):
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Determine which waystations and relics were removed, and resolve prized trophies (15.2.5)."""
         yield from stations.lose(table, self, losses, cause)
-        yield from relics.lose(table, self, losses, cause)
-
-    def number_removed(self, kind: str) -> int:
-        """Return how many pieces of a kind are neither in clearings nor in the supply.
-
-        Such secrets can only be relics in forests or on the board.
-        """
-        elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
-        return elsewhere + self.loose if kind == RELIC else 0
+        yield from carrying.lose(table, self, losses, cause)
 
     # 15.3 Set-up
 
@@ -150,7 +93,7 @@ class Keepers(Contender):
         """Lay a relic into each forest."""
         table.streams["relics"].shuffle(self.relics)
         forests = list(table.map.forests)
-        relics.scatter(table, self, forests, self.relics[: len(forests)])
+        carrying.scatter(table, self, forests, self.relics[: len(forests)])
 
     def _settle(self, table: Table, homes: Sequence[int]) -> None:
         """Place the warriors, the other relics away from the warriors, and the retainers."""
@@ -159,7 +102,7 @@ class Keepers(Contender):
             place_warriors(table, self, place, GARRISON)
         near = {forest for place in CLEARINGS if self.warriors[place] for forest in table.map.near_forests[place]}
         away = [forest for forest in forests if forest not in near]
-        relics.scatter(table, self, away or forests, self.relics[len(forests) :])
+        carrying.scatter(table, self, away or forests, self.relics[len(forests) :])
         self.retinue = [[None] for _ in range(COLUMNS)]
 
     # 15.4 Birdsong
@@ -212,96 +155,3 @@ class Keepers(Contender):
         yield from retinue.gather(table, self)
         count = self.facts.tracks["draw"][self.on_map(STATION)]
         yield from draw_and_discard(table, self, count, "15.6.3")
-
-    # Cards, views and literals
-
-    def after_leaving(self, table: Table) -> None:
-        """Discard the retinue. Relics and waystations that leave the map leave the game."""
-        for card in self.cards_held():
-            self.put_away(table, card)
-        self.retinue = [[] for _ in range(COLUMNS)]
-        self.stations = {}
-        for relic in self.relics:
-            relic.at = 0 if isinstance(relic.at, int) else GONE
-
-    def cards_held(self) -> list[Card]:
-        """Return the cards of the retinue."""
-        return [card for column in self.retinue for card in column if card is not None]
-
-    def secret_things(self) -> list[tuple[Any, Any]]:
-        """Return the values of the facedown relics of one kind. Not even the Keepers know these values."""
-        hidden = [relic for relic in self.relics if not relic.shown]
-        kinds = Counter(relic.kind for relic in hidden)
-        if not kinds:
-            return []
-        kind = max(KINDS, key=lambda name: kinds[name])
-        return [(Value(relic), "value") for relic in hidden if relic.kind == kind]
-
-    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Return the whole board, which is public except for the values of facedown relics."""
-        return {
-            "relics": [relic.facts(known=False) for relic in self.relics if relic.at != BOARD],
-            "recovered": [relic.facts(known=False) for relic in self.relics if relic.at == BOARD],
-            "stations": {str(place): list(faces) for place, faces in sorted(self.stations.items())},
-            "retinue": [[name_of(retainer) for retainer in column] for column in self.retinue],
-        }
-
-    def literal(self, table: Table) -> dict[str, Any]:
-        """Return the relics, the waystations and the retinue."""
-        return {
-            "relics": [relic.facts(known=True) for relic in self.relics],
-            "stations": {str(place): list(faces) for place, faces in sorted(self.stations.items())},
-            "retinue": [[name_of(retainer) for retainer in column] for column in self.retinue],
-        }
-
-    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Read relics, waystations and retinue. Place the relics that the position literal does not name."""
-        self.stock[RELIC] = 0
-        problems.extend(relics.read(table, self, given.pop("relics", [])))
-        named = {int(place): list(faces) for place, faces in given.pop("stations", {}).items()}
-        problems.extend(
-            f"no-waystation {place}"
-            for place, faces in named.items()
-            if place not in CLEARINGS or len(faces) > self.pieces[STATION][place]
-        )
-        for place in CLEARINGS:
-            for number in range(self.pieces[STATION][place]):
-                faces = named.get(place, [])
-                face = faces[number] if number < len(faces) else next(iter(faces_left(self)), KINDS[0])
-                self.stations.setdefault(place, []).append(face)
-        columns = given.pop("retinue", [[] for _ in range(COLUMNS)])
-        self.retinue = [list(map(retainer_of, column)) for column in columns]
-
-    @property
-    def acting(self) -> tuple[bool, list[str]]:
-        """Whether the acting column has begun, and the names of its cards that have not acted yet."""
-        return self.column in self.waiting, list(map(name_of, self.waiting.get(self.column, ())))
-
-    @acting.setter
-    def acting(self, given: tuple[bool, list[str]]) -> None:
-        self.waiting = {self.column: list(map(retainer_of, given[1]))} if given[0] else {}
-
-    def is_settled(self) -> bool:
-        """Tell whether no relic is on its way to a forest, and the face of every waystation is known."""
-        return super().is_settled() and not self.loose and not self.fallen
-
-    def faults(self, table: Table) -> list[str]:
-        """Check the places of the twelve relics, the faces of the waystations, and the ten cards of the columns."""
-        found = []
-        if Counter((relic.kind, relic.value) for relic in self.relics) != Counter(
-            (kind, value) for kind in KINDS for value in self.facts.tracks["values"]
-        ):
-            found.append("relics")
-        for place in CLEARINGS:
-            if len(relics.at(self.relics, place)) != self.pieces[RELIC][place] and not self.loose:
-                found.append(f"relics {place}")
-            if len(self.stations.get(place, ())) != self.pieces[STATION][place] and not self.fallen:
-                found.append(f"stations {place}")
-        if not assignable([face for faces in self.stations.values() for face in faces], self.facts.waystations):
-            found.append("stations")
-        if len(self.retinue) != COLUMNS or sum(map(len, self.retinue)) > MOST:
-            found.append("retinue")
-        known = (*CLEARINGS, *table.map.forests, BOARD, GONE)
-        # A relic has no place during set-up and after the faction has left.
-        found.extend(f"relic-place {relic.at}" for relic in self.relics if relic.at and relic.at not in known)
-        return found

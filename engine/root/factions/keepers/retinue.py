@@ -2,46 +2,26 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
-from engine.root.definition import BIRD, CLEARINGS, Card, find_card
+from engine.root.definition import BIRD, CLEARINGS, Card
 from engine.root.effects import SKIP
 from engine.root.factions.keepers.relics import BOARD, KINDS, RELIC, Relic, at, choices
+from engine.root.factions.keepers.state import COLUMNS, MOST, KeepersState, Retainer, name_of
 from engine.root.moving import move_options
 from engine.root.ruling import rules
 from engine.root.scoring import score
 from engine.root.table import Table
 from engine.root.turn import Step, act, in_order
 
-if TYPE_CHECKING:
-    from engine.root.factions.keepers.board import Keepers
-
 RULE: Final = "15.5.2"
-# A faithful retainer counts as every suit, and leaves the game when it is lost.
-FAITHFUL: Final = "faithful-retainer"
 SET: Final = 2
-COLUMNS: Final = 3
-# The most cards in all columns.
-MOST: Final = 10
 # What was done this Evening: cards were added to columns, or one card was moved to another column.
 ADDED, MOVED = "added", "moved"
-
-# A card of the retinue; None is a faithful retainer.
-Retainer = Card | None
-
-
-def name_of(retainer: Retainer) -> str:
-    """Return a retainer's name."""
-    return FAITHFUL if retainer is None else retainer.id
-
-
-def retainer_of(name: str) -> Retainer:
-    """Return the retainer of a name."""
-    return None if name == FAITHFUL else find_card(name)
 
 
 def fits(table: Table, retainer: Retainer, place: int) -> bool:
@@ -49,7 +29,7 @@ def fits(table: Table, retainer: Retainer, place: int) -> bool:
     return retainer is None or retainer.suit in (BIRD, table.suits[place])
 
 
-def act_with(table: Table, owner: "Keepers", craft: Step) -> Flow[None]:
+def act_with(table: Table, owner: KeepersState, craft: Step) -> Flow[None]:
     """Craft, then act with each card of each column, from left to right."""
     offers = (_moves, _battles, _moves_or_recoveries)
     while owner.column < len(offers):
@@ -70,10 +50,10 @@ def _facts(column: int, waiting: list[Retainer]) -> dict[str, object]:
     return {"column": column, "cards": [name_of(retainer) for retainer in waiting]}
 
 
-Offer = Callable[[Table, "Keepers", Retainer], list[Option]]
+Offer = Callable[[Table, KeepersState, Retainer], list[Option]]
 
 
-def _offer(table: Table, owner: "Keepers", waiting: list[Retainer], offer: Offer, options: list[Option]) -> bool:
+def _offer(table: Table, owner: KeepersState, waiting: list[Retainer], offer: Offer, options: list[Option]) -> bool:
     """Add the acts of each kind of waiting card.
 
     Return whether there are such acts. The result is public, because the retinue is.
@@ -93,7 +73,7 @@ def _spend(waiting: list[Retainer], retainer: Retainer, action: Callable[[], Flo
     yield from action()
 
 
-def _moves(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
+def _moves(table: Table, owner: KeepersState, retainer: Retainer) -> list[Option]:
     """Return the moves from the clearings where this retainer may act (15.5.2.I)."""
     places = [place for place in CLEARINGS if owner.warriors[place] and fits(table, retainer, place)]
     found = []
@@ -114,7 +94,7 @@ def _moves(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
 # 15.5.2.II Battle, then delve
 
 
-def _battles(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
+def _battles(table: Table, owner: KeepersState, retainer: Retainer) -> list[Option]:
     """Return the battles in the clearings where this retainer may act, and the delves where there are no enemies."""
     found = []
     for place in CLEARINGS:
@@ -131,7 +111,7 @@ def _battles(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]
 
 
 def _battle_and_delve(
-    table: Table, owner: "Keepers", retainer: Retainer, place: int, fight: Callable[[], Flow[None]]
+    table: Table, owner: KeepersState, retainer: Retainer, place: int, fight: Callable[[], Flow[None]]
 ) -> Flow[None]:
     yield from fight()
     options = _delves(table, owner, retainer, place)
@@ -141,7 +121,7 @@ def _battle_and_delve(
             yield from chosen()
 
 
-def _delves(table: Table, owner: "Keepers", retainer: Retainer, place: int) -> list[Option]:
+def _delves(table: Table, owner: KeepersState, retainer: Retainer, place: int) -> list[Option]:
     """Return the delves: relics in forests adjacent to a clearing that the Keepers rule with a warrior."""
     if not owner.warriors[place] or not rules(table, owner, place) or place in table.scorched:
         return []
@@ -160,7 +140,7 @@ def _delves(table: Table, owner: "Keepers", retainer: Retainer, place: int) -> l
     ]
 
 
-def _delve(table: Table, owner: "Keepers", retainer: Retainer, place: int, relic: Relic) -> Flow[None]:
+def _delve(table: Table, owner: KeepersState, retainer: Retainer, place: int, relic: Relic) -> Flow[None]:
     """Move the relic faceup into the clearing, and check whether the card is lost."""
     forest = str(relic.at)
     relic.at, relic.shown = place, True
@@ -173,7 +153,7 @@ def _delve(table: Table, owner: "Keepers", retainer: Retainer, place: int, relic
     yield from ()
 
 
-def _lose(table: Table, owner: "Keepers", retainer: Retainer) -> None:
+def _lose(table: Table, owner: KeepersState, retainer: Retainer) -> None:
     owner.retinue[owner.column].remove(retainer)
     table.note("lose-retainer", player=owner.seat, card=name_of(retainer))
     if retainer is not None:
@@ -183,7 +163,7 @@ def _lose(table: Table, owner: "Keepers", retainer: Retainer) -> None:
 # 15.5.2.III Move or recover
 
 
-def _moves_or_recoveries(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
+def _moves_or_recoveries(table: Table, owner: KeepersState, retainer: Retainer) -> list[Option]:
     """Return the moves from the clearings where this retainer may act, and the recoveries of relics there."""
     found = _moves(table, owner, retainer)
     for place in CLEARINGS:
@@ -192,13 +172,13 @@ def _moves_or_recoveries(table: Table, owner: "Keepers", retainer: Retainer) -> 
     return found
 
 
-def _recoverable(table: Table, owner: "Keepers", place: int) -> dict[str, Relic]:
+def _recoverable(table: Table, owner: KeepersState, place: int) -> dict[str, Relic]:
     """Return the relics in a clearing whose kind a waystation there shows, one of each appearance."""
     faces = owner.stations.get(place, [])
     return {name: found[0] for name, found in choices(at(owner.relics, place)).items() if found[0].kind in faces}
 
 
-def _recoveries(table: Table, owner: "Keepers", retainer: Retainer, place: int) -> list[Option]:
+def _recoveries(table: Table, owner: KeepersState, retainer: Retainer, place: int) -> list[Option]:
     return [
         _recovery(place, name, relic, partial(_recover, table, owner, retainer, place, relic))
         for name, relic in _recoverable(table, owner, place).items()
@@ -210,7 +190,7 @@ def _recovery(place: int, name: str, relic: Relic, value: object) -> Option:
     return Option(f"recover:{place}:{name}", "recover", value, subject=subject, target=target, number=relic.value)
 
 
-def _recover(table: Table, owner: "Keepers", retainer: Retainer, place: int, first: Relic) -> Flow[None]:
+def _recover(table: Table, owner: KeepersState, retainer: Retainer, place: int, first: Relic) -> Flow[None]:
     """Recover relics and score them until the card is lost or the Keepers stop (15.5.2.III)."""
     relic: Relic | None = first
     while relic is not None:
@@ -233,7 +213,7 @@ def _recover(table: Table, owner: "Keepers", retainer: Retainer, place: int, fir
 # 15.6.2 Gather the retinue
 
 
-def gather(table: Table, owner: "Keepers") -> Flow[None]:
+def gather(table: Table, owner: KeepersState) -> Flow[None]:
     """Add cards to columns, or move one card to another column."""
     owner.gathered = ""
     offer = partial(_gathers, table, owner)
@@ -242,7 +222,7 @@ def gather(table: Table, owner: "Keepers") -> Flow[None]:
     owner.gathered = ""
 
 
-def _gathers(table: Table, owner: "Keepers", options: list[Option]) -> bool:
+def _gathers(table: Table, owner: KeepersState, options: list[Option]) -> bool:
     """Add the options to add any number of cards to columns, or to move one card to another column (15.6.2)."""
     full = sum(map(len, owner.retinue)) >= MOST
     for column in range(COLUMNS):
@@ -261,7 +241,7 @@ def _gathers(table: Table, owner: "Keepers", options: list[Option]) -> bool:
     return bool(options) or (bool(owner.hand) and not full)
 
 
-def _gather(table: Table, owner: "Keepers", column: int, card: Card) -> Flow[None]:
+def _gather(table: Table, owner: KeepersState, column: int, card: Card) -> Flow[None]:
     owner.gathered = ADDED
     owner.hand.remove(card)
     owner.retinue[column].append(card)
@@ -269,7 +249,7 @@ def _gather(table: Table, owner: "Keepers", column: int, card: Card) -> Flow[Non
     yield from ()
 
 
-def _shift(table: Table, owner: "Keepers", origin: int, target: int, retainer: Retainer) -> Flow[None]:
+def _shift(table: Table, owner: KeepersState, origin: int, target: int, retainer: Retainer) -> Flow[None]:
     owner.gathered = MOVED
     owner.retinue[origin].remove(retainer)
     owner.retinue[target].append(retainer)

@@ -6,44 +6,18 @@ A waystation that leaves the map counts among the ``fallen`` until it is known w
 from collections.abc import Sequence
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Final
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import pieces
 from engine.root.definition import CLEARINGS
-from engine.root.factions.keepers.relics import KINDS, chooser
+from engine.root.factions.keepers.carrying import chooser
+from engine.root.factions.keepers.state import STATION, KeepersState
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
 from engine.root.table import Table
 
-if TYPE_CHECKING:
-    from engine.root.factions.keepers.board import Keepers
 
-STATION: Final = "waystation"
-
-
-def assignable(faces: Sequence[str], stations: Sequence[tuple[str, str]]) -> bool:
-    """Tell whether ``stations`` can show all of ``faces``, each on a different waystation."""
-    if not faces:
-        return True
-    return any(
-        assignable(faces[1:], [*stations[:number], *stations[number + 1 :]])
-        for number, station in enumerate(stations)
-        if faces[0] in station
-    )
-
-
-def faces_left(owner: "Keepers") -> list[str]:
-    """Return the faces that the waystations on the board can show."""
-    placed = [face for faces in owner.stations.values() for face in faces]
-    found = []
-    for face in KINDS:
-        if assignable([*placed, face], owner.facts.waystations):
-            found.append(face)
-    return found
-
-
-def come_back(table: Table, owner: "Keepers") -> Flow[None]:
+def come_back(table: Table, owner: KeepersState) -> Flow[None]:
     """If the Keepers have no warrior and no waystation on the map, place one of each at the map's edge (15.4.1).
 
     If no clearing there has a slot, place the warrior alone (1.5.4).
@@ -61,27 +35,27 @@ def come_back(table: Table, owner: "Keepers") -> Flow[None]:
         yield from (yield from ask(Prompt(owner.seat, "encamp", options, rule="15.4.1")))()
 
 
-def _arrive(table: Table, owner: "Keepers", place: int) -> Flow[None]:
+def _arrive(table: Table, owner: KeepersState, place: int) -> Flow[None]:
     place_warriors(table, owner, place)
     yield from ()
 
 
-def encampments(table: Table, owner: "Keepers", options: list[Option]) -> bool:
+def encampments(table: Table, owner: KeepersState, options: list[Option]) -> bool:
     """Add the options to replace a warrior with a waystation, once per clearing (15.4.1)."""
     standing = [place for place in CLEARINGS if owner.warriors[place] and place not in owner.camped]
     options += _camps(table, owner, [place for place in standing if may_build(table, owner, place)])
     return bool(options)
 
 
-def _camps(table: Table, owner: "Keepers", places: Sequence[int]) -> list[Option]:
+def _camps(table: Table, owner: KeepersState, places: Sequence[int]) -> list[Option]:
     found = []
-    for place, face in product(places, faces_left(owner)):
+    for place, face in product(places, owner.faces_left()):
         encamp, subject, target = partial(_encamp, table, owner, place, face), f"clearing:{place}", f"relic:{face}"
         found.append(Option(f"encamp:{place}:{face}", "encamp", encamp, subject=subject, target=target))
     return found
 
 
-def _encamp(table: Table, owner: "Keepers", place: int, face: str) -> Flow[None]:
+def _encamp(table: Table, owner: KeepersState, place: int, face: str) -> Flow[None]:
     owner.camped.append(place)
     if owner.warriors[place]:
         pieces.recall(table, owner, WARRIOR, place)
@@ -93,7 +67,7 @@ def _encamp(table: Table, owner: "Keepers", place: int, face: str) -> Flow[None]
     yield from ()
 
 
-def decampments(table: Table, owner: "Keepers", options: list[Option]) -> bool:
+def decampments(table: Table, owner: KeepersState, options: list[Option]) -> bool:
     """Add the options to replace a waystation with a warrior, once per clearing (15.4.2)."""
     for place, faces in sorted(owner.stations.items()):
         if place in owner.struck or not owner.supply or not may_place(table, owner, place):
@@ -105,7 +79,7 @@ def decampments(table: Table, owner: "Keepers", options: list[Option]) -> bool:
     return bool(options)
 
 
-def _decamp(table: Table, owner: "Keepers", place: int, face: str) -> Flow[None]:
+def _decamp(table: Table, owner: KeepersState, place: int, face: str) -> Flow[None]:
     owner.struck.append(place)
     pieces.recall(table, owner, STATION, place)
     _take_off(owner, place, face)
@@ -114,7 +88,7 @@ def _decamp(table: Table, owner: "Keepers", place: int, face: str) -> Flow[None]
     yield from ()
 
 
-def lose(table: Table, owner: "Keepers", losses: Sequence[Loss], cause: str) -> Flow[None]:
+def lose(table: Table, owner: KeepersState, losses: Sequence[Loss], cause: str) -> Flow[None]:
     """Determine which waystations were removed, if those in a clearing show different faces (``chooser``)."""
     for loss in losses:
         for left in range(loss.number if loss.kind == STATION else 0, 0, -1):
@@ -130,7 +104,7 @@ def lose(table: Table, owner: "Keepers", losses: Sequence[Loss], cause: str) -> 
             _take_off(owner, loss.clearing, face)
 
 
-def _take_off(owner: "Keepers", place: int, face: str) -> None:
+def _take_off(owner: KeepersState, place: int, face: str) -> None:
     """Note that a waystation that showed this face has left a clearing."""
     owner.fallen -= 1
     owner.stations[place].remove(face)
