@@ -8,7 +8,7 @@ from engine.fuzzing.root_coverage import RootCoverage
 from engine.fuzzing.run import Plan, Tally, play_games
 from engine.root.definition import characters, decks, faction_facts
 from engine.root.factions import factions
-from engine.root.factions.riverfolk.services import SERVICES
+from engine.root.factions.riverfolk.state import SERVICES
 from tests.root.scene import scene as play
 from tests.root.scene import side
 

@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
-from engine.root.contender import Contender
 from engine.root.crafting import craft_options, pay_for
 from engine.root.definition import CLEARINGS, SUITS, Card
 from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.factions.riverfolk import funds, services
 from engine.root.factions.riverfolk.funds import Box
+from engine.root.factions.riverfolk.state import POSTS, SERVICES, RiverfolkState
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import Loss, may_place, place_warriors
 from engine.root.ruling import ruler
@@ -22,54 +22,22 @@ from engine.root.scoring import score
 from engine.root.table import Table
 from engine.root.turn import act, draw_and_discard
 
-POSTS: Final = {suit: f"post-{suit}" for suit in SUITS}
 TRACK: Final = 3
 GARRISON: Final = 4
 PAYMENTS, PROTECTION = 3, 2
 ESTABLISH: Final = 2
 
 
-class Riverfolk(Contender):
-    """The Riverfolk Company.
+class Riverfolk(RiverfolkState):
+    """The Riverfolk Company."""
 
-    * ``payments``, ``funds`` and ``invested`` are the boxes of its board. ``track`` holds the funds in the empty spaces
-      of each suit's trade posts.
-    * ``prices`` are the prices of services. ``lost`` counts the trade posts that left the game.
-    * ``sold`` holds the number of a turn and the services bought in it. ``chosen`` holds the funds about to be invested
-      in a card.
-    """
-
-    id = "riverfolk"
     open_hand = True
     swims = True
     deeds = (
-        *(f"buy:{service}" for service in services.SERVICES), "buy-card", "dividends", "protection", "invest",
+        *(f"buy:{service}" for service in SERVICES), "buy-card", "dividends", "protection", "invest",
         "export", "establish", "recruit", "trade-disrupted", "prices",
     )  # fmt: skip
-    limits = ("sold",)
-    __slots__ = ("chosen", "funds", "invested", "lost", "payments", "prices", "sold", "track")
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.payments, self.funds, self.invested = Box(), Box(), Box()
-        self.track = {suit: Box() for suit in SUITS}
-        self.prices = dict.fromkeys(services.SERVICES, 1)
-        self.lost = dict.fromkeys(POSTS.values(), 0)
-        self.sold: tuple[int, list[str]] = (0, [])
-        self.chosen = Box()
-
-    def copied(self) -> Self:
-        """Return a copy, with the faction's own state."""
-        copy = super().copied()
-        copy.payments, copy.funds, copy.invested = Box(self.payments), Box(self.funds), Box(self.invested)
-        copy.track = {suit: Box(box) for suit, box in self.track.items()}
-        copy.prices, copy.lost = dict(self.prices), dict(self.lost)
-        copy.sold, copy.chosen = (self.sold[0], list(self.sold[1])), Box(self.chosen)
-        return copy
-
-    def boxes(self) -> list[Box]:
-        """Return every box of the board."""
-        return [self.payments, self.funds, self.invested, *self.track.values()]
+    __slots__ = ()
 
     # 11.2 Faction rules and abilities
 
@@ -97,10 +65,6 @@ class Riverfolk(Contender):
         """A removed trade post leaves the game (11.2.5)."""
         self.lost[kind] += count
 
-    def number_removed(self, kind: str) -> int:
-        """Return the number of posts that left the game."""
-        return self.lost.get(kind, 0)
-
     def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
         """Tell whether trade is disrupted."""
         return bool(funds.total(self.funds)) and any(loss.kind in self.lost for loss in losses)
@@ -112,17 +76,13 @@ class Riverfolk(Contender):
             table.note("trade-disrupted", player=self.seat, count=half)
             if half:
                 spent = yield from funds.choose(table, self, self.funds, half, "lose-funds", "11.2.5")
-                funds.go_home(table, self, self.funds, spent)
+                funds.go_home(table, self.funds, spent)
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
         """Offer services to other players at the start of their Birdsong (11.2.6)."""
         if moment != "birdsong-start" or self.seat in table.gone:
             return False
         return services.offer(table, self, active, options)
-
-    def keeps_of(self, other: Faction) -> int:
-        """Return how many warriors of a faction are on the board."""
-        return sum(box[other.seat] for box in self.boxes())
 
     # 11.3 Set-up
 
@@ -226,7 +186,7 @@ class Riverfolk(Contender):
         A fund of the Company returns to its supply first and can be the warrior that is placed.
         """
         spent = yield from funds.choose(table, self, self.funds, 1, "spend", "11.5.5")
-        funds.go_home(table, self, self.funds, spent)
+        funds.go_home(table, self.funds, spent)
         place_warriors(table, self, place)
         table.note("recruit", player=self.seat, clearing=place)
 
@@ -268,7 +228,7 @@ class Riverfolk(Contender):
 
     def _establish(self, table: Table, place: int, suit: str, lord: Faction) -> Flow[None]:
         """Spend two funds of the clearing's ruler, place a post and a warrior, and score (11.5.6)."""
-        funds.go_home(table, self, self.funds, Box({lord.seat: ESTABLISH}))
+        funds.go_home(table, self.funds, Box({lord.seat: ESTABLISH}))
         points = self.facts.tracks["points"][TRACK - self.stock[POSTS[suit]]]
         pieces.place(table, self, POSTS[suit], place)
         place_warriors(table, self, place)
@@ -282,58 +242,3 @@ class Riverfolk(Contender):
         """Discard, then set the prices."""
         yield from draw_and_discard(table, self, 0, "11.6.1")
         yield from self._set_prices(table, "11.6.2", optional=True)
-
-    # Views and literals
-
-    def after_leaving(self, table: Table) -> None:
-        """Return all warriors on the board to their owners."""
-        for box in self.boxes():
-            for seat, count in box.items():
-                table.factions[seat].supply += count
-            box.clear()
-
-    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Return the whole board, which is public."""
-        return {**self.literal(table), "open_spaces": dict(zip(SUITS, self.craft_budget(table), strict=True))}
-
-    def literal(self, table: Table) -> dict[str, Any]:
-        """Return the boxes by seat, the prices and the lost posts."""
-        return {
-            "payments": funds.facts(self.payments),
-            "funds": funds.facts(self.funds),
-            "invested": funds.facts(self.invested),
-            "track": {suit: funds.facts(box) for suit, box in self.track.items()},
-            "prices": dict(self.prices),
-            "lost": {kind: count for kind, count in self.lost.items() if count},
-        }
-
-    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Read boxes, prices, lost posts."""
-        for name in ("payments", "funds", "invested"):
-            setattr(self, name, Box(given.pop(name, {})))
-        for suit, box in given.pop("track", {}).items():
-            self.track[suit] = Box(box)
-        self.prices.update(given.pop("prices", {}))
-        self.lost.update(given.pop("lost", {}))
-        for kind, count in self.lost.items():
-            self.stock[kind] -= count
-        unknown = {seat for box in self.boxes() for seat in box if not 0 <= seat < len(table.factions)}
-        problems.extend(f"unknown-seat {seat}" for seat in sorted(unknown))
-        for box in self.boxes():
-            for seat in unknown:
-                box.pop(seat, None)
-
-    def is_settled(self) -> bool:
-        """Tell whether no funds are about to be invested."""
-        return super().is_settled() and not self.chosen
-
-    def faults(self, table: Table) -> list[str]:
-        """Check that no box is below zero, the funds fit the track, no clearing has two posts, and prices exist."""
-        found = [f"post-twice {place}" for place in CLEARINGS if self.tokens[place] > 1]
-        if any(count < 0 for box in self.boxes() for count in box.values()):
-            found.append("funds")
-        if min(self.craft_budget(table)) < 0:
-            found.append("track")
-        if set(self.prices) != set(services.SERVICES) or any(p not in services.PRICES for p in self.prices.values()):
-            found.append("prices")
-        return found

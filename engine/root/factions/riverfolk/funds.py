@@ -2,15 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import pieces
+from engine.root.faction import Faction
 from engine.root.table import Table
-
-if TYPE_CHECKING:
-    from engine.root.factions.riverfolk.board import Riverfolk
 
 # The number of warriors of each seat in a box.
 Box = Counter[int]
@@ -21,7 +18,7 @@ def total(box: Mapping[int, int]) -> int:
     return sum(box.values())
 
 
-def choose(table: Table, owner: "Riverfolk", box: Box, count: int, kind: str, rule: str) -> Flow[Box]:
+def choose(table: Table, owner: Faction, box: Box, count: int, kind: str, rule: str) -> Flow[Box]:
     """Ask whose warriors in a box to use. If there is nothing to choose, take the warriors without asking."""
     there = {seat: number for seat, number in sorted(box.items()) if number}
     if len(there) == 1 or total(there) <= count:
@@ -37,7 +34,7 @@ def choose(table: Table, owner: "Riverfolk", box: Box, count: int, kind: str, ru
     return Box(option.value for option in (yield from ask_many(prompt)))
 
 
-def go_home(table: Table, owner: "Riverfolk", box: Box, spent: Box) -> None:
+def go_home(table: Table, box: Box, spent: Box) -> None:
     """Spend funds: the warriors return to their owners' supplies."""
     for seat, count in sorted(spent.items()):
         box[seat] -= count

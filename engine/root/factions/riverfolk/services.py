@@ -1,24 +1,17 @@
 """Services (11.2.6, 11.2.7), which other players buy at the start of their Birdsong."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
 
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import BOATS, Faction
+from engine.root.factions.riverfolk.state import CARD, MERCENARIES, PRICES, SERVICES, RiverfolkState
 from engine.root.table import Table
 
-if TYPE_CHECKING:
-    from engine.root.factions.riverfolk.board import Riverfolk
 
-CARD, MERCENARIES = "card", "mercenaries"
-SERVICES: Final = (CARD, BOATS, MERCENARIES)
-PRICES: Final = (1, 2, 3, 4)
-
-
-def offer(table: Table, owner: "Riverfolk", buyer: Faction, options: list[Option]) -> bool:
+def offer(table: Table, owner: RiverfolkState, buyer: Faction, options: list[Option]) -> bool:
     """Add every service that a player can pay now. Hand, prices and posts are public, so everybody knows the offer."""
     if owner.sold[0] != table.turns:
         owner.sold = (table.turns, [])
@@ -42,7 +35,7 @@ def offer(table: Table, owner: "Riverfolk", buyer: Faction, options: list[Option
     return bool(options)
 
 
-def access(owner: "Riverfolk", buyer: Faction) -> int:
+def access(owner: RiverfolkState, buyer: Faction) -> int:
     """Return how many services a player may buy in a turn.
 
     The number is one, plus one for each clearing that holds a trade post and pieces of the player.
@@ -56,7 +49,7 @@ def purse(buyer: Faction) -> int:
     return buyer.supply if satchel is None else sum(satchel.ready.values())
 
 
-def buy(table: Table, owner: "Riverfolk", buyer: Faction, service: str, card: Card | None) -> Flow[None]:
+def buy(table: Table, owner: RiverfolkState, buyer: Faction, service: str, card: Card | None) -> Flow[None]:
     """Pay for a service and receive it."""
     yield from _pay(table, owner, buyer, owner.prices[service])
     owner.sold[1].append(service)
@@ -71,7 +64,7 @@ def buy(table: Table, owner: "Riverfolk", buyer: Faction, service: str, card: Ca
         table.buyer = buyer.seat
 
 
-def _pay(table: Table, owner: "Riverfolk", buyer: Faction, price: int) -> Flow[None]:
+def _pay(table: Table, owner: RiverfolkState, buyer: Faction, price: int) -> Flow[None]:
     satchel = getattr(buyer, "satchel", None)
     if satchel is None:
         buyer.supply -= price
@@ -91,7 +84,7 @@ def _pay(table: Table, owner: "Riverfolk", buyer: Faction, price: int) -> Flow[N
     owner.payments[owner.seat] += paid
 
 
-def price_options(owner: "Riverfolk") -> tuple[list[Option], tuple[Group, ...]]:
+def price_options(owner: RiverfolkState) -> tuple[list[Option], tuple[Group, ...]]:
     """Return the options for setting prices, one group per service."""
     options = [
         Option(
