@@ -11,8 +11,10 @@ from engine.kernel.prompt import Refused
 
 Runner: TypeAlias = Callable[[argparse.Namespace], int]
 PROGRAM: Final = "python -m engine"
-# Each command is a module of the same name with ``add_arguments`` and ``run``. Only the requested module is imported.
+# The numbers of new objects after which Python looks for garbage. A match consists of many long-lived objects, and
+# looking for garbage at the usual rate would take 5 % of the time.
 COLLECT: Final = (20_000, 50, 100)
+# Each command is a module of the same name with ``add_arguments`` and ``run``. Only the requested module is imported.
 COMMANDS: Final = {
     "play": "play in the terminal against computer players",
     "serve": "play by a program: JSON lines on standard input and output",
@@ -38,7 +40,6 @@ def main(arguments: Sequence[str]) -> int:
     command = import_module(f"engine.cli.{name}")
     parser = argparse.ArgumentParser(prog=f"{PROGRAM} {name}", description=COMMANDS[name])
     command.add_arguments(parser)
-    # A match consists of many long-lived objects. Garbage collection at the usual rate would take 5 % of the time.
     gc.set_threshold(*COLLECT)
     return _run(command.run, parser.parse_args(arguments[1:]))
 

@@ -62,8 +62,8 @@ EDGES: Final = (
 AT_ONCE: Final = ("spend-supporters", "discard", "carry", "expose")
 # Questions that one press may pass together with the question before them.
 PASSED_TOO: Final = ("craft", "incite", "prices")
-# The chapters of the Law about the factions with such questions: Cult, Riverfolk, Duchy, Hundreds.
-PASSING_ON: Final = ("10", "11", "12", "14")
+# The factions after whose questions a player may pass such a question, by the chapter of the Law about them.
+PASSING_ON: Final = {"10": "cult", "11": "riverfolk", "12": "duchy", "14": "hundreds"}
 # Questions whose few options are buttons, but still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
 MOST_TOLD: Final = {"character": 4}  # if there are more options than this, they stand in a list with their explanations
