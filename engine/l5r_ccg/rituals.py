@@ -1,6 +1,7 @@
 """Rituals: several Shugenja cast one spell together (§rituals)."""
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.cost import Cost
@@ -68,6 +69,8 @@ class Ritual(Cost[Any]):
         targets = [one for chosen in use.chosen.values() for one in chosen]
         spared = [one for one in found if one not in targets]
         found = spared if self._enough(use, spared) else found
+        if self.exact is not None:
+            found = self._fitting(use, found)
         options = [one.option("choose") for one in found]
 
         def check(answer: tuple[Option, ...]) -> str | None:
@@ -84,6 +87,25 @@ class Ritual(Cost[Any]):
         chosen = tuple(option.value for option in answer)
         use.paid[self.name] = chosen
         use.paid[STRENGTH] = (number(use, chosen), chi_of(use, chosen))
+
+    def _fitting(self, use: Any, found: "Sequence[Card]") -> "list[Card]":
+        """Return the cards that can belong to an exact number of others.
+
+        None can, if followers already make the caster count as enough Shugenja.
+        """
+        fewest, most = self._fewest(use, found), self._wanted(use)
+        if not fewest:
+            return []
+        rest = {one: [other for other in found if other is not one] for one in found}
+        return [
+            one
+            for one in found
+            if any(
+                self.wrong(use, [one, *more]) is None
+                for size in range(fewest - 1, most)
+                for more in combinations(rest[one], size)
+            )
+        ]
 
     def _fewest(self, use: Any, found: "Sequence[Card]") -> int:
         """Return the smallest number of other participants that could be enough."""

@@ -118,6 +118,23 @@ def test_oni_warding_needs_two_more_shugenja_for_each_oni() -> None:
     assert scene({"personalities": circle[:1], **IDLE}).first.may("use:oni-warding")
 
 
+def test_oni_warding_asks_for_no_other_shugenja_if_no_oni_is_in_play() -> None:
+    """Two others bow for each Oni (printed text), so none may bow for none."""
+    game = scene({"personalities": [at(UONA, attachments=["oni-warding"]), TOMO], **IDLE})
+    game.first.does("use:oni-warding").chooses("1.2")
+    assert game.first.asked != "cost"
+    assert game.province(1, 2).added("oni-ward") and not game.card(TOMO).bowed
+
+
+def test_followers_of_the_caster_can_be_all_the_shugenja_that_oni_warding_needs() -> None:
+    """Each Minor Shugenja counts as a Shugenja of the Ritual (printed text), so two of them are enough for one Oni."""
+    caster = at(UONA, attachments=["oni-warding", "minor-shugenja", "minor-shugenja"])
+    game = scene({"personalities": [caster, TOMO], **IDLE}, {"personalities": ["oni-no-jimen"]})
+    game.first.does("use:oni-warding").chooses("1.2")
+    assert game.first.asked != "cost"
+    assert game.province(1, 2).added("oni-ward") and not game.card(TOMO).bowed
+
+
 # A Seer
 
 
