@@ -253,9 +253,11 @@ def choose_producers(
 ) -> "Flow[list[tuple[Card, Way]]]":
     """Ask which cards to bow for a cost. Surplus gold is lost (§paying-costs).
 
-    If all possible cards are needed, the question is skipped. Cards in ``spared`` do not bow if the other cards are
-    enough.
+    If nothing is to be paid, or if all possible cards are needed, the question is skipped. Cards in ``spared`` do not
+    bow if the other cards are enough.
     """
+    if cost <= 0:
+        return []
     every = producers(player, wanted, cost)
     found = sufficient([one for one in every if one[0] not in spared], cost) or sufficient(every, cost)
     secret = player.seat in player.table.asked and (

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.match import Match
 from tests.l5r_ccg.scene import CRAB, Scene, at, scene
 
 YOJO, UJI, SUKUNE, KUWANAN, TSUKE = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan", "isawa-tsuke"
@@ -194,6 +195,20 @@ def test_nobody_taxes_in_his_own_turn_or_beyond_his_means() -> None:
     poor = scene({"holdings": ["port"]}, {"hand": ["imperial-taxation"], **POOR})
     poor.first.does("pass")
     assert not poor.second.may("play:imperial-taxation")
+
+
+@pytest.mark.parametrize("sources", [{}, POOR])
+def test_the_tax_on_a_holding_without_a_cost_bows_nothing_for_gold(sources: dict[str, Any]) -> None:
+    """Imperial Taxation costs as much as the holding, and Black Market costs nothing (printed).
+
+    Asahina Tamako's gold depends on the hand, so her player is asked even how to pay in the only possible way.
+    """
+    taxing = {"hand": ["imperial-taxation"], "personalities": ["asahina-tamako"], **sources}
+    game = scene({"holdings": ["black-market"]}, taxing)
+    game.first.does("pass")
+    game.second.does("play:imperial-taxation").chooses("black-market")
+    assert game.first.asked == "target" and game.second.player.stronghold.bowed == bool(sources)
+    assert Match.rebuild(game.match.header, game.match.log).log == game.match.log
 
 
 # Levy Troops
