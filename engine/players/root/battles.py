@@ -160,8 +160,8 @@ class Battles(Ground):
         return self.soldier * min(3, self.crowds[self.facts("clearing")]) - 0.4
 
     def to_swift_strike(self, option: Option) -> float:
-        """Weigh striking once more."""
-        return 0.5
+        """Weigh one more hit against the sword that it exhausts."""
+        return self.hit() - 0.2
 
     def hit(self) -> float:
         """Return the worth of one more hit in the present battle."""

@@ -285,12 +285,17 @@ def test_the_adventurer_does_not_improvise_with_the_item_that_the_quest_asks_for
     assert game.vagabond.options == ["pay:tea,boots", "pay:boots+hammer", "pay:tea+hammer"]
 
 
-def test_the_ronin_strikes_swiftly_once_a_battle() -> None:
-    game = acting("ronin", eyrie(warriors={5: 3}), items={"sword": [3]}, dice=[(1, 0)])
+@pytest.mark.parametrize(
+    ("times", "left", "swords"), [(0, 3, [2, 1, 0, 0]), (1, 2, [1, 2, 0, 0]), (2, 1, [0, 3, 0, 0])]
+)
+def test_the_ronin_strikes_swiftly_with_each_ready_sword(times: int, left: int, swords: list[int]) -> None:
+    """The character card names no limit: each sword exhausted after the roll deals an extra hit. Battling costs one."""
+    game = acting("ronin", eyrie(warriors={5: 4}), items={"sword": [3]}, dice=[(1, 0)])
     game.vagabond.does("battle:5>eyrie")
     assert game.vagabond.asked == "battle-effects"
-    game.vagabond.does("swift-strike")
-    assert game.eyrie.warriors(5) == 1 and has(game, "sword") == [1, 2, 0, 0]
+    for answer in [*["swift-strike"] * times, *["pass"] * (times < 2)]:
+        game.vagabond.does(answer)
+    assert game.eyrie.warriors(5) == left and has(game, "sword") == swords
 
 
 def test_the_harrier_glides_anywhere() -> None:

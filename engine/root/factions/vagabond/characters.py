@@ -142,13 +142,12 @@ def protector(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
 
 
 def swift_strike(table: Table, owner: "Vagabond", fight: Battle, found: list[Option]) -> None:
-    """Ronin: exhaust a sword for an extra hit, once a battle."""
-    if owner.satchel.ready[SWORD] and SWIFT not in fight.used[owner is fight.attacker]:
+    """Ronin: exhaust a sword for an extra hit, as often as a sword is ready."""
+    if owner.satchel.ready[SWORD]:
         found.append(Option(SWIFT, SWIFT, partial(_strike_swiftly, table, owner, fight), subject=f"item:{SWORD}"))
 
 
 def _strike_swiftly(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
-    fight.used[owner is fight.attacker].append(SWIFT)
     owner.satchel.exhaust(SWORD)
     fight.extra[owner.seat] += 1
     table.note("special", player=owner.seat, special=SWIFT)
