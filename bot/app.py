@@ -75,7 +75,7 @@ class Tree(app_commands.CommandTree["Teahouse"]):
     async def interaction_check(self, interaction: discord.Interaction["Teahouse"], /) -> bool:
         """Note that the command is being served. If the bot is about to stop, refuse the command with a message."""
         if interaction.type is discord.InteractionType.autocomplete:
-            return self.client.store.owned and not self.client.serving.closing
+            return self.client.store.home.owned and not self.client.serving.closing
         data: Any = interaction.data or {}
         what = str(data.get("name", ""))
         known = any(what == command.name for command in self.client.commands_given())
@@ -145,7 +145,7 @@ class Teahouse(commands.Bot):
         read_ahead()  # do this first, because a standby process waits for its shards when it opens the store
         cogs = [import_module(cog) for cog in COGS]
         self.store = await open_store(self.settings.postgres or self.settings.database, self.settings.part)
-        self.store.when_owned(self.begin_anew)
+        self.store.home.when_owned(self.begin_anew)
         self.tables = Tables(self.store, self.settings.live_tables)
         self.tables.patience = Patience(self.store, self.clock, self.settings.lobby_hours)
         self.later = Scheduler(self.store, self.clock)
@@ -165,16 +165,16 @@ class Teahouse(commands.Bot):
         self.later.handle(RESTING, self._rested)
         retention = Retention(self.tables, self.clock, self.settings.keep_days, self.settings.match_days)
         self.later.handle(RETENTION, retention.tidy)
-        if self.store.shards.hold(None):
+        if self.store.home.shards.hold(None):
             await retention.begin()
-        use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
+        use_emojis(json.loads(await self.store.settings.get(0, SETTING) or "{}"))
         self.add_dynamic_items(Control)
         for cog in cogs:
             await cog.setup(self)  # cogs are not loaded as extensions of discord.py, because no cog is ever reloaded
         gc.freeze()  # these objects are kept for good, and searching them for garbage would take 80 ms each time
         gc.set_threshold(*COLLECT)
         await self.tree.set_translator(CommandNames())
-        if self.store.shards.hold(None):  # if one process serves all servers
+        if self.store.home.shards.hold(None):  # if one process serves all servers
             await self._sync()
         if self.settings.status_port:
             await self._open_status()
@@ -183,7 +183,7 @@ class Teahouse(commands.Bot):
         """Load people's preferences, and prepare to read the settings of servers when they are needed."""
         self.people = People(self.store)
         await self.people.load()
-        self.store.when_changed(self.people.reread)
+        self.store.home.when_changed(self.people.reread)
         self.servers = Servers(self, self.store)
 
     async def _open_status(self) -> None:
@@ -212,12 +212,12 @@ class Teahouse(commands.Bot):
             found.append(f"the connection to Discord is lost (shard {shards})")
         if self.serving.closing:
             found.append("the bot is about to stop")
-        if not self.store.owned:
-            found.append(f"another process has the shards {self.store.shards}, or the database cannot be reached")
+        if not self.store.home.owned:
+            found.append(f"another process has the shards {self.store.home.shards}, or the database cannot be reached")
         if self.is_ready() and not (self.later.running and self.timed.running):
             found.append("what is due is not being done")
         try:
-            await self.store.change_setting(0, "health", self.clock.now().isoformat(timespec="seconds"))
+            await self.store.settings.change(0, "health", self.clock.now().isoformat(timespec="seconds"))
         except Unavailable as error:
             found.append(f"the database cannot be written: {error}")
         return found
@@ -239,7 +239,7 @@ class Teahouse(commands.Bot):
 
     async def _rested(self, due: Due) -> None:
         """Remove the note about a restart from a table's message."""
-        await self.store.take_due(due)
+        await self.store.due.take(due)
         with suppress(Trouble):  # the match waits, because this version cannot resume it
             self.show.changed(await self.tables.get(due.match or 0))
 
@@ -270,9 +270,9 @@ class Teahouse(commands.Bot):
         payload = [await command.get_translated_payload(self.tree, names) for command in self.commands_given()]
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         mark = f"commands:{self.application_id}"
-        if self.settings.sync or await self.store.setting(0, mark) != digest:
+        if self.settings.sync or await self.store.settings.get(0, mark) != digest:
             await self.tree.sync()
-            await self.store.change_setting(0, mark, digest)
+            await self.store.settings.change(0, mark, digest)
             log.info("%s commands are registered", len(payload))
 
     def commands_given(

@@ -34,6 +34,6 @@ async def upload_emojis(client: discord.Client, store: Store) -> dict[str, int]:
         if full not in there:
             there[full] = (await client.create_application_emoji(name=full, image=draw_emoji(name))).id
         found[name] = there[full]
-    await store.change_setting(0, SETTING, json.dumps(found))
+    await store.settings.change(0, SETTING, json.dumps(found))
     use_emojis(found)
     return found

@@ -37,11 +37,11 @@ class People:
 
     async def load(self) -> None:
         """Read all stored preferences."""
-        self._values = {(user, name): value for user, name, value in await self._store.preferences()}
+        self._values = {(user, name): value for user, name, value in await self._store.settings.preferences()}
 
     async def reread(self, user: int) -> None:
         """Read a person's stored preferences again."""
-        kept = await self._store.preferences(user)
+        kept = await self._store.settings.preferences(user)
         self.forget(user)
         self._values |= {(user, name): value for _, name, value in kept}
 
@@ -52,7 +52,7 @@ class People:
 
     async def change(self, user: int, name: str, value: str) -> None:
         """Change what a person prefers."""
-        await self._store.prefer(user, name, value)
+        await self._store.settings.prefer(user, name, value)
         self._values[user, name] = value
 
     def forget(self, user: int) -> None:
@@ -96,7 +96,7 @@ class People:
         await self._keep(user, AWAY, json.dumps([[start.isoformat(), end.isoformat()] for start, end in spans]))
 
     async def _keep(self, user: int, name: str, value: str | None) -> None:
-        await self._store.prefer(user, name, value)
+        await self._store.settings.prefer(user, name, value)
         if value is None:
             self._values.pop((user, name), None)
         else:

@@ -24,12 +24,12 @@ class Servers:
         if key not in self._settings:
             if len(self._settings) >= REMEMBERED:
                 self._settings.clear()
-            self._settings[key] = await self._store.setting(*key)
+            self._settings[key] = await self._store.settings.get(*key)
         return self._settings[key]
 
     async def change(self, guild: int, name: str, value: str | None) -> None:
         """Change a setting of a guild. The value None deletes the setting."""
-        await self._store.change_setting(guild, name, value)
+        await self._store.settings.change(guild, name, value)
         self._settings[guild, name] = value
 
     async def tongue(self, guild: int | None) -> Tongue:

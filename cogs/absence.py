@@ -105,7 +105,7 @@ class Absence(commands.Cog):
         If another process has the match, let that process do so.
         """
         if not await self.bot.store.is_ours(match):
-            await self.bot.store.pass_on(Due(f"{FOLLOW}:{match}", FOLLOW, self.bot.clock.now(), match))
+            await self.bot.store.due.pass_on(Due(f"{FOLLOW}:{match}", FOLLOW, self.bot.clock.now(), match))
             return
         try:
             table = await self.bot.tables.get(match)

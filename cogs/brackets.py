@@ -29,7 +29,12 @@ class Brackets(commands.Cog):
         Discord lets the bot read the text of no other messages. A person who asks too often gets a reaction to the
         message instead of an answer.
         """
-        if message.author.bot or "[[" not in message.content or self.bot.serving.closing or not self.bot.store.owned:
+        if (
+            message.author.bot
+            or "[[" not in message.content
+            or self.bot.serving.closing
+            or not self.bot.store.home.owned
+        ):
             return
         if message.guild is not None and self.bot.user not in message.mentions:
             return

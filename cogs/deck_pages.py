@@ -146,7 +146,7 @@ async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
     """Show a person's own deck to everyone in the channel. From now on others may open the deck."""
     bot = interaction.client
     sight = Sight.of(kept, None, await bot.servers.tongue(interaction.guild_id))
-    await bot.store.share_deck(kept.id, True)
+    await bot.store.decks.share(kept.id, True)
     allowed = interaction.guild is None or interaction.app_permissions.attach_files
     drawn = await pictures(interaction, sight) if allowed else []
     page = public_page(sight, seat_name(interaction.user), drawn)
@@ -352,14 +352,14 @@ class DeckPresses(commands.Cog):
     async def hide(self, press: Press, pressed: Hide) -> None:
         """Make the deck private again."""
         kept = await self._owned(press, pressed)
-        await self.bot.store.share_deck(kept.id, False)
+        await self.bot.store.decks.share(kept.id, False)
         await tell(press.interaction, press.say("deck-hidden", name=kept_name(kept, press.say)))
 
     @on(DeleteDeck)
     async def delete(self, press: Press, pressed: DeleteDeck) -> None:
         """Delete the deck after the confirmation."""
         kept = await self._owned(press, pressed)
-        await self.bot.store.delete_deck(kept.id)
+        await self.bot.store.decks.delete(kept.id)
         said = press.say("deck-deleted", name=kept_name(kept, press.say))
         await press.interaction.response.edit_message(view=layout([ui.TextDisplay(said)]))
 

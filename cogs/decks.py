@@ -116,7 +116,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     async def list_own(self, interaction: discord.Interaction[Teahouse]) -> None:
         """List the person's own decks."""
         user = interaction.user.id
-        view = list_page(await self.bot.store.decks_of(user), user, tongue_of(interaction))
+        view = list_page(await self.bot.store.decks.of(user), user, tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-deckshow"), description=named("command-deckshow-description"))
@@ -199,7 +199,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
 async def own_names(interaction: discord.Interaction[Teahouse]) -> dict[str, str]:
     """Return the names of a person's own decks by number. A failing store is reported only when the command is used."""
     with suppress(Trouble):
-        return {str(deck.id): deck.name or "" for deck in await interaction.client.store.decks_of(interaction.user.id)}
+        return {str(deck.id): deck.name or "" for deck in await interaction.client.store.decks.of(interaction.user.id)}
     return {}
 
 

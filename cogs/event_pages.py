@@ -52,7 +52,7 @@ class EventPresses(commands.Cog):
 
     async def _page(self, event: Event) -> Page:
         """Return an event's public page."""
-        entries = await self.bot.store.entries(event.id)
+        entries = await self.bot.store.events.entries(event.id)
         return pages.event_page(event, entries, await self.bot.servers.tongue(event.guild))
 
     @on(Enter)
@@ -78,7 +78,7 @@ class EventPresses(commands.Cog):
 
         If the bot may not edit the message now, the next press on the message updates it.
         """
-        event = await self.bot.store.event(number)
+        event = await self.bot.store.events.get(number)
         if event is not None:
             try:
                 await message.edit(**(await self._page(event)).edited())
@@ -96,7 +96,7 @@ class EventPresses(commands.Cog):
     async def show_own(self, press: Press, pressed: ShowOwn) -> None:
         """Show a person's own list."""
         event = await self._event(press, pressed)
-        entries = await self.bot.store.entries(event.id)
+        entries = await self.bot.store.events.entries(event.id)
         own = next(
             iter(pair for pair in registration.opened(event, entries, press.user) if pair[0].person == press.user), None
         )
@@ -128,7 +128,7 @@ class EventPresses(commands.Cog):
     async def _set(self, press: Press, pressed: AtEvent, state: EventState) -> None:
         managed(press.interaction)
         event = await self._event(press, pressed)
-        await self.bot.store.set_event(event.id, state)
+        await self.bot.store.events.set_state(event.id, state)
         page = await self._page(await self._event(press, pressed))
         await press.interaction.response.edit_message(**page.edited())
 
@@ -155,7 +155,7 @@ class EventPresses(commands.Cog):
         """
         managed(press.interaction)
         event = await self._event(press, pressed)
-        first = await self.bot.store.set_event(event.id, "shown")
+        first = await self.bot.store.events.set_state(event.id, "shown")
         event = await self._event(press, pressed)
         if not first:
             raise Trouble("trouble-event-shown")
@@ -168,7 +168,7 @@ class EventPresses(commands.Cog):
         """Show an opened list."""
         event = await self._event(press, pressed)
         chosen = "".join(press.values)
-        pairs = registration.opened(event, await self.bot.store.entries(event.id))
+        pairs = registration.opened(event, await self.bot.store.events.entries(event.id))
         pair = next((pair for pair in pairs if str(pair[0].person) == chosen), None)
         if pair is None:
             raise Trouble("trouble-option-gone")
@@ -205,7 +205,7 @@ class EventPresses(commands.Cog):
         event = await self._event(press, pressed)
         if event.state != "shown":
             raise Trouble("trouble-event-sealed")
-        return event, registration.opened(event, await self.bot.store.entries(event.id))
+        return event, registration.opened(event, await self.bot.store.events.entries(event.id))
 
 
 async def setup(bot: Any) -> None:

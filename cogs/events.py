@@ -59,7 +59,9 @@ class Events(
     async def show(self, interaction: Interaction, event: str) -> None:
         """Post an event again."""
         kept = await self._called(interaction, event)
-        page = pages.event_page(kept, await self.bot.store.entries(kept.id), await self.bot.servers.tongue(kept.guild))
+        page = pages.event_page(
+            kept, await self.bot.store.events.entries(kept.id), await self.bot.servers.tongue(kept.guild)
+        )
         await interaction.response.send_message(**page.sent())
 
     @app_commands.command(name=named("command-eventregister"), description=named("command-eventregister-description"))
@@ -78,12 +80,12 @@ class Events(
         """Delete an event with all its lists. Only people who manage the server may do this."""
         managed(interaction)
         kept = await self._called(interaction, event)
-        await self.bot.store.delete_event(kept.id)
+        await self.bot.store.events.delete(kept.id)
         await tell(interaction, tongue_of(interaction)("event-deleted", event=shown(kept.name)))
 
     async def _called(self, interaction: Interaction, wanted: str) -> Event:
         """Return the event of this server with the typed number or name."""
-        for event in await self.bot.store.events_of(interaction.guild_id or 0):
+        for event in await self.bot.store.events.of(interaction.guild_id or 0):
             if wanted in (str(event.id), event.name) or wanted.casefold() == event.name.casefold():
                 return event
         raise Trouble("trouble-event-gone")
@@ -94,7 +96,7 @@ class Events(
     async def suggest_events(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the events of this server."""
         with suppress(Trouble):
-            found = await self.bot.store.events_of(interaction.guild_id or 0)
+            found = await self.bot.store.events.of(interaction.guild_id or 0)
             return matching({str(event.id): event.name for event in found}, current)
         return []
 

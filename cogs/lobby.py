@@ -179,7 +179,7 @@ class Lobby(commands.Cog):
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
                 async with self.bot.limit:
                     await place.get_partial_message(table.saved.message).edit(**page.edited())
-        await self.bot.store.take_due(due)
+        await self.bot.store.due.take(due)
 
     async def _change(self, press: Press, pressed: AtTable, act: Callable[[Table], Awaitable[None]]) -> None:
         """Change the lobby after a press on its message, and answer the press with the new lobby."""

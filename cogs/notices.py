@@ -18,7 +18,7 @@ from bot.panels.looking import Hand
 from bot.panels.sending import quietly
 from bot.people import DIRECT, NO_NOTICE
 from bot.store import Due
-from bot.store.pace import CALL_OVER
+from bot.store.parts.pace import CALL_OVER
 from bot.tables import Table
 from bot.tables.clocks.overdue import remind, time_up
 from bot.tables.clocks.timing import FOLLOW, NOTICE, OVER, PAUSE_OVER, REMIND, REMINDER, TIME_UP
@@ -134,7 +134,7 @@ class Notices(commands.Cog):
         place = self.bot.get_partial_messageable(int(due.data["place"]))
         async with self.bot.limit:
             await quietly(place.get_partial_message(int(due.data["message"])).delete())
-        await self.bot.store.take_due(due)
+        await self.bot.store.due.take(due)
 
     # Time.
 
@@ -169,7 +169,7 @@ class Notices(commands.Cog):
         try:
             return await self.bot.tables.get(due.match or 0)
         except Trouble:
-            await self.bot.store.take_due(due)
+            await self.bot.store.due.take(due)
             return None
 
 

@@ -16,7 +16,7 @@ from bot.panels.pages import said
 from bot.panels.press import describe
 from bot.panels.server import THREADS, Server
 from bot.people import tongue_of
-from bot.store import DeckStore, Seat
+from bot.store import Seat, Store
 from bot.tables import Table
 from bot.tables.house_options import ON, PACE
 from bot.tables.life.again import follow, followed
@@ -179,7 +179,7 @@ async def _follow(bot: Teahouse, channel: int) -> None:
             bot.show.changed(over)
 
 
-async def require_deck(store: DeckStore, user: int, brings: str, game: str, form: str, say: Tongue) -> None:
+async def require_deck(store: Store, user: int, brings: str, game: str, form: str, say: Tongue) -> None:
     """Raise Trouble, with the reasons, for a deck that the format does not accept."""
     face = face_of(game)
     if is_kept(brings):
@@ -188,7 +188,7 @@ async def require_deck(store: DeckStore, user: int, brings: str, game: str, form
         require_accepted(prepared_check(game, brings, form), face.decks(say)[brings], say)
 
 
-async def find_deck(store: DeckStore, user: int, game: str, wanted: str) -> str:
+async def find_deck(store: Store, user: int, game: str, wanted: str) -> str:
     """Return the key of the deck called ``wanted``: the person's own, or a prepared one by its name in any language."""
     face = face_of(game)
     known = [

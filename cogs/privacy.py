@@ -62,7 +62,7 @@ class Privacy(commands.Cog):
     @on(ExportData)
     async def export(self, press: Press, pressed: ExportData) -> None:
         """Send a person all data stored about that person."""
-        kept = await self.bot.store.personal(press.user)
+        kept = await self.bot.store.personal.of(press.user)
         text = json.dumps(kept, ensure_ascii=False, indent=1, default=str)
         file = Attached(io.BytesIO(text.encode()), "teahouse.json")
         await press.interaction.response.send_message(press.say("privacy-exported"), file=file, ephemeral=True)
@@ -90,7 +90,7 @@ class Privacy(commands.Cog):
     async def erase_here(self, due: Due) -> None:
         """Take a person out of a match of this process, because another process has erased the person's data."""
         table = await erase_in(self.bot.tables, due.match or 0, due.person or 0)
-        await self.bot.store.take_due(due)
+        await self.bot.store.due.take(due)
         if table is not None:
             self.bot.show.changed(table)
 

@@ -34,7 +34,7 @@ from bot.replays.page import Place, shared_page
 from bot.replays.replay import STEPS
 from bot.replays.workshop import make_animation, make_page
 from bot.store import Seat
-from bot.store.comments import Comment
+from bot.store.parts.comments import Comment
 from bot.tables import Table
 from bot.tables.life.continued import open_from, seats_from
 from bot.trouble import Trouble
@@ -70,9 +70,9 @@ class CommentWindow(Window):
         text = " ".join((self.text.value or "").split())
         async with store.together():
             if self.own is not None:
-                await store.delete_comment(self.own.id)
+                await store.comments.delete(self.own.id)
             if text:
-                await store.add_comment(match, place.row, user.id, seat_name(user), text)
+                await store.comments.add(match, place.row, user.id, seat_name(user), text)
         table = await self.cog.bot.tables.get(match)
         say = self.cog.bot.people.tongue(user.id, interaction.locale)
         page = await self.cog.bot.looking.page(table, user.id, place, say)
@@ -142,7 +142,7 @@ class Replaying(commands.Cog):
         table, place = await self.bot.tables.get(pressed.table), _place(pressed)
         require_over(table)
         row = (await self.bot.replays.of(table)).nearest(place.row)
-        every = await self.bot.store.comments(table.id)
+        every = await self.bot.store.comments.of(table.id)
         own = next((one for one in every if one.row == row and one.person == press.user), None)
         place = Place(row, place.step, place.eyes)
         await press.interaction.response.send_modal(CommentWindow(self, (table.id, place), own, press.say))
@@ -161,7 +161,7 @@ class Replaying(commands.Cog):
         over, interaction = table.saved.state == "over", press.interaction
         public = kind == "animation" and over and interaction.app_permissions.attach_files
         say = await self.bot.servers.tongue(interaction.guild_id) if public else press.say
-        comments = await self.bot.store.comments(table.id) if over else []
+        comments = await self.bot.store.comments.of(table.id) if over else []
         frames = (await self.bot.replays.of(table)).frames
         given = given_of(table, frames, eyes, say, comments)
         await interaction.response.defer(ephemeral=not public, thinking=True)

@@ -62,9 +62,9 @@ class Waiting(commands.Cog):
     async def _page(self, interaction: discord.Interaction[Any], page: int, *, mine: bool) -> ui.LayoutView:
         say, store = tongue_of(interaction), self.bot.store
         if mine:
-            found = await store.waiting_for(interaction.user.id)
+            found = await store.pace.waiting_for(interaction.user.id)
         elif interaction.guild_id is not None:
-            found = await store.open_in_guild(interaction.guild_id)
+            found = await store.pace.open_in_guild(interaction.guild_id)
         else:
             raise Trouble("trouble-only-on-a-server")
         page = min(page, max(len(found) - 1, 0) // PAGE)
@@ -79,7 +79,7 @@ class Waiting(commands.Cog):
             place = say("waiting-place", channel=place, server=names[table.guild])
         if not mine:
             when = say("waiting-lobby") if table.state == "lobby" else say("waiting-plays")
-        elif not self.bot.store.shards.hold(table.guild):
+        elif not self.bot.store.home.shards.hold(table.guild):
             when = ""  # The clock of this match belongs to another process.
         elif table.until is not None:
             when = say("waiting-until", until=moment(self.bot.house.wall(table.until)))

@@ -112,7 +112,7 @@ def cut(address: str, store: Any) -> Event:
     """
     import psycopg
 
-    free, owner = Event(), store._owner
+    free, owner = Event(), store.database.owner
     come_back, session = owner._return, owner._session
     owner._return = lambda: free.is_set() and come_back()
     with psycopg.connect(address, autocommit=True) as admin:

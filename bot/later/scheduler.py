@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.later.clock import Clock
-from bot.store import Due, DueStore, NotDue, Unavailable
+from bot.store import Due, NotDue, Store, Unavailable
 
 # How long a row waits after its first failure; each further failure doubles it, up to the longest.
 FIRST: Final = timedelta(seconds=5)
@@ -33,19 +33,19 @@ class Scheduler:
     """The scheduler carries out the tasks of due rows one after the other, the earliest first.
 
     A module that puts rows into the store registers a handler for each kind of row. The handler makes the change and
-    calls ``store.take_due`` in one transaction (``store.together``). So each task is carried out exactly once, even if
+    calls ``store.due.take`` in one transaction (``store.together``). So each task is carried out exactly once, even if
     the bot stops in the middle. Rows of a kind that has no handler stay in the store. If a handler fails, its row is
     tried again later, and the other rows do not wait for that.
     """
 
-    def __init__(self, store: DueStore, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._handlers: dict[str, Handler] = {}
         self._failed: dict[int | None, Failed] = {}
         self._woken = asyncio.Event()
         self.running = False
-        store.tell_of_due(self._woken.set)
+        store.due.when_put(self._woken.set)
 
     def handle(self, kind: str, handler: Handler) -> None:
         """Register ``handler`` for the rows of a kind."""
@@ -75,13 +75,13 @@ class Scheduler:
     async def do_due(self) -> datetime | None:
         """Carry out every row that is due now. Return when the next row is due, or None if no row waits."""
         now, kinds = self._clock.now(), list(self._handlers)
-        rows = await self._store.due_by(now, kinds)
+        rows = await self._store.due.by(now, kinds)
         self._failed = {row.id: self._failed[row.id] for row in rows if row.id in self._failed}
         for row in rows:
             if row.id not in self._failed or self._failed[row.id].again <= self._clock.elapsed():
                 await self._do(row)
         following = [now + (failed.again - self._clock.elapsed()) for failed in self._failed.values()]
-        if (following_row := await self._store.next_due(now, kinds)) is not None:
+        if (following_row := await self._store.due.next_after(now, kinds)) is not None:
             following.append(following_row)
         return min(following, default=None)
 
@@ -89,7 +89,7 @@ class Scheduler:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._handlers[row.kind](row)
-            left = await self._store.due(row.key)
+            left = await self._store.due.get(row.key)
             if left is not None and left.id == row.id:
                 raise RuntimeError("its handler left the row where it is")
         except NotDue:

@@ -40,7 +40,7 @@ class HouseTime:
         self._prompt = prompt
         # The time of each shard is stored among the settings under the shard's number. A bot of one process uses number
         # 0.
-        self._places = store.shards.numbers if store.shards.divided else (0,)
+        self._places = store.home.shards.numbers if store.home.shards.divided else (0,)
         self._since = clock.elapsed()
         self._base = clock.now()
         # Pairs: a time of the house, and the time of the day at that moment.
@@ -48,10 +48,10 @@ class HouseTime:
 
     async def start(self) -> timedelta:
         """Resume at the last heartbeat, or at the last change of a clock. Return how long the bot was not running."""
-        beats = [(await self._store.setting(place, BEATEN), place) for place in self._places]
+        beats = [(await self._store.settings.get(place, BEATEN), place) for place in self._places]
         beaten = max([(datetime.fromisoformat(beat), place) for beat, place in beats if beat], default=None)
-        changed = await self._store.latest_clock()
-        shifts = json.loads(await self._store.setting(beaten[1] if beaten else self._places[0], SHIFTS) or "[]")
+        changed = await self._store.pace.latest_clock()
+        shifts = json.loads(await self._store.settings.get(beaten[1] if beaten else self._places[0], SHIFTS) or "[]")
         known = [time for time in (beaten and beaten[0], changed) if time]
         self._since, now = self._clock.elapsed(), self._clock.now()
         self._base = max(known, default=now)
@@ -116,11 +116,11 @@ class HouseTime:
         shifts = [*(young or old[-1:]), (house, wall)]
         async with self._store.together():
             if wall < before:
-                await self._store.bring_forward(self._prompt, before + SOON, before - wall)
+                await self._store.due.bring_forward(self._prompt, before + SOON, before - wall)
             await self._write(SHIFTS, json.dumps([[one.isoformat(), other.isoformat()] for one, other in shifts]))
         self._shifts = shifts
 
     async def _write(self, name: str, value: str) -> None:
         async with self._store.together():
             for place in self._places:
-                await self._store.change_setting(place, name, value)
+                await self._store.settings.change(place, name, value)

@@ -59,11 +59,11 @@ class Outbox(Generic[T]):
         """Send the notice of a row, unless the notice is no longer needed."""
         notice, nonce = await self._post.prepare(due), nonce_of(due)
         if notice is None:
-            await self._store.take_due(due)
+            await self._store.due.take(due)
             return
         since, sent = due.data.get(SENDING), None
         if since is None:
-            await self._store.note_due(due, {**due.data, SENDING: self._clock.now().isoformat()})
+            await self._store.due.note(due, {**due.data, SENDING: self._clock.now().isoformat()})
         else:
             sent = await self._post.find(notice, nonce, datetime.fromisoformat(since))
         if sent is None:
@@ -75,9 +75,11 @@ class Outbox(Generic[T]):
         data: Any = due.data
         try:
             async with self._store.together():
-                await self._store.take_due(due)
+                await self._store.due.take(due)
                 if sent is not None and not sent.kept:
-                    await self._store.note_call(due.match or 0, data["seat"], data["turn"], sent.place, sent.message)
+                    await self._store.pace.note_call(
+                        due.match or 0, data["seat"], data["turn"], sent.place, sent.message
+                    )
         except NotDue:
             if sent is not None and not sent.kept:
                 await self._post.remove(sent)

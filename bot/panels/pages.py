@@ -34,7 +34,7 @@ from bot.panels.moments import opening
 from bot.panels.press import describe
 from bot.pictures.render import Picture
 from bot.rules.buttons import LookAtCard
-from bot.store.personal import NOBODY
+from bot.store.parts.personal import NOBODY
 from bot.tables import Table
 from bot.tables.computers.levels import LEVEL
 from bot.tables.consent.onlookers import delay_of

@@ -75,9 +75,9 @@ async def ours(interaction: discord.Interaction[Any]) -> bool:
     tell the person that the database cannot be reached.
     """
     store: Store = interaction.client.store
-    if store.owned or await store.own(GRACE):
+    if store.home.owned or await store.home.own(GRACE):
         return True
-    if not store.replaced:
+    if not store.home.replaced:
         await explain(interaction, Unavailable("the database cannot be reached", busy=False))
     return False
 

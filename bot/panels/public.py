@@ -59,7 +59,7 @@ class PublicMessages:
         return version
 
     async def _edit(self, table: Table) -> None:
-        if not self._store.owned:
+        if not self._store.home.owned:
             return  # What is in memory may be old, because another process shows the table.
         page = await self.page(table)
         if table.saved.message is not None:

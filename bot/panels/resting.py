@@ -29,7 +29,7 @@ async def rest(tables: Iterable[Table], show: Show, store: Store, clock: Clock) 
     try:
         async with store.together():
             for table in waiting:
-                await store.put_due(Due(f"{RESTING}:{table.id}", RESTING, clock.now(), table.id))
+                await store.due.put(Due(f"{RESTING}:{table.id}", RESTING, clock.now(), table.id))
     except Unavailable:  # Without the due row, the table would go on showing this after the restart.
         return
     show.rest()

@@ -8,7 +8,7 @@ from bot.games import face_of
 from bot.replays.frames import Frames, Played
 from bot.replays.kept import Kept
 from bot.replays.replay import Replay
-from bot.store.comments import Comment
+from bot.store.parts.comments import Comment
 from bot.tables import Table
 from bot.words import COMPLETE, Tongue, Words
 from engine.kernel.game import Header

@@ -48,7 +48,7 @@ class Looking:
         scene = replay.scene(frame, eyes, say, table.seating.shown_names(say))
         comments = []
         if table.saved.state == "over":
-            comments = [one for one in await self._store.comments(table.id) if one.row == row]
+            comments = [one for one in await self._store.comments.of(table.id) if one.row == row]
         return Look(table, replay, frame, Place(row, step, eyes), scene, comments)
 
     async def drawn(self, look: Look) -> list[Picture]:

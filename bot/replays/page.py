@@ -15,7 +15,7 @@ from bot.pictures.render import Picture
 from bot.replays.eyes import OPEN, PUBLIC
 from bot.replays.frames import Frame
 from bot.replays.replay import DECISION, Replay, doing, open_hands, texts
-from bot.store.comments import Comment
+from bot.store.parts.comments import Comment
 from bot.tables import Table
 from bot.words import Tongue
 

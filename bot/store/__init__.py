@@ -1,48 +1,33 @@
 """Storage of matches, decks, people's choices, and tasks that are due later.
 
-``base`` is the interface of a store, and ``opening`` opens one: in a file (``sqlite``) or in a database that several
-processes share (``postgres``). Both keep the same rows: ``matches`` holds what belongs to a match, and ``parts``
-everything else. ``migrations`` are the steps to the present tables, and ``home`` says which servers a process has.
+``store`` is a store: the matches (``matches``), and a part for each other matter (``parts``). A store has a
+``database``, which is a file (``sqlite``) or is shared by several processes (``postgres``). It also has a ``home``,
+which says which servers this process has. ``opening`` opens a store, and ``errors`` says why a store refuses.
+``migrations`` are the steps to the present tables.
 """
 
-from bot.store.base import (
-    ChannelTaken,
-    Damaged,
-    Ending,
-    History,
-    KeptFrame,
-    Outdated,
-    Petition,
-    Present,
-    SavedMatch,
-    Seat,
-    State,
-    Store,
-    Unavailable,
-    Unreadable,
-)
-from bot.store.due import Due, DueStore, NotDue
-from bot.store.events import Entered, Event, EventNameTaken, EventOver, EventState, EventStore
-from bot.store.kept import DeckNameTaken, DeckStore, KeptDeck
+from bot.store.errors import ChannelTaken, Damaged, Outdated, Unavailable, Unreadable
 from bot.store.matches.plan import Mode, Step, Wishes
+from bot.store.matches.saved import Ending, History, KeptFrame, Petition, Present, SavedMatch, Seat, State
 from bot.store.opening import open_store
-from bot.store.pace import OpenTable, PaceStore, Pacing, Wait
+from bot.store.parts.decks import DeckNameTaken, KeptDeck
+from bot.store.parts.due import Due, NotDue
+from bot.store.parts.events import Entered, Event, EventNameTaken, EventOver, EventState
+from bot.store.parts.pace import OpenTable, Pacing, Wait
 from bot.store.sqlite.store import SqliteStore
+from bot.store.store import Store
 
 __all__ = [
     "ChannelTaken",
     "Damaged",
     "DeckNameTaken",
-    "DeckStore",
     "Due",
-    "DueStore",
     "Ending",
     "Entered",
     "Event",
     "EventNameTaken",
     "EventOver",
     "EventState",
-    "EventStore",
     "History",
     "KeptDeck",
     "KeptFrame",
@@ -50,7 +35,6 @@ __all__ = [
     "NotDue",
     "OpenTable",
     "Outdated",
-    "PaceStore",
     "Pacing",
     "Petition",
     "Present",

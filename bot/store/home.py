@@ -1,21 +1,19 @@
-"""The servers that belong to this process, and the interface of a store for them. A single process has all servers."""
+"""The servers that belong to this process. A single process has all servers."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from bot.shards import Shards
-from bot.store.due import Due
 
 WHOLE: Final = Shards()
 
 
-class HomeStore(Protocol):
-    """The part of a store that knows which servers belong to this process.
+class Home(Protocol):
+    """The servers that belong to this process: whether it owns them now, and what other processes announce."""
 
-    This part also knows whether the process owns them now, and what other processes announce.
-    """
-
-    shards: Shards
+    @property
+    def shards(self) -> Shards:
+        """The shards of this process."""
 
     @property
     def owned(self) -> bool:
@@ -26,19 +24,10 @@ class HomeStore(Protocol):
         """Whether another process owns this process's shards, as far as this process knows."""
 
     async def own(self, within: float) -> bool:
-        """Wait a few seconds at most until this process owns its shards.
+        """Wait at most ``within`` seconds until this process owns its shards.
 
         Return whether this process owns its shards then.
         """
-
-    async def is_ours(self, match: int) -> bool:
-        """Tell whether a match belongs to this process."""
-
-    async def version(self, match: int) -> int | None:
-        """Return how often a match was saved, None for an unknown one."""
-
-    async def pass_on(self, due: Due) -> None:
-        """Store a row for the process that owns its match, and notify that process."""
 
     def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:
         """Call ``again`` when this process has regained its shards, before it serves them."""
@@ -46,9 +35,18 @@ class HomeStore(Protocol):
     def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
         """Call ``reread`` for each person whose preferences another process may have changed."""
 
+    def when_put(self, told: Callable[[], None]) -> None:
+        """Call ``told`` when another process may have put rows that are due later."""
+
+    async def tell_of_due(self, db: Any) -> None:
+        """Tell the other processes, once the transaction ``db`` is written, that a row was put for one of them."""
+
+    async def tell_of_person(self, db: Any, user: int) -> None:
+        """Tell the other processes, once the transaction ``db`` is written, that a person's preferences changed."""
+
 
 class AtHome:
-    """The part of a store for a single process, which owns everything and gets no messages from other processes."""
+    """The home of a single process, which owns everything and gets no messages from other processes."""
 
     shards = WHOLE
     owned = True
@@ -63,3 +61,12 @@ class AtHome:
 
     def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
         """Do nothing, because no other process changes anything."""
+
+    def when_put(self, told: Callable[[], None]) -> None:
+        """Do nothing, because no other process puts rows."""
+
+    async def tell_of_due(self, db: Any) -> None:
+        """Do nothing, because there is no other process."""
+
+    async def tell_of_person(self, db: Any, user: int) -> None:
+        """Do nothing, because there is no other process."""

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from bot.shards import Shards
-from bot.store.base import Store
 from bot.store.home import WHOLE
 from bot.store.sqlite.store import SqliteStore
+from bot.store.store import Store
 
 
 async def open_store(place: Path | str, shards: Shards = WHOLE) -> Store:

@@ -137,7 +137,7 @@ class Tables:
                     raise await self._taken(channel) from taken
                 table = await self.get(match)
                 table.saved.guild, table.saved.channel, table.saved.message = guild, channel, None
-                if self.store.shards.divided and table.timing is not None:
+                if self.store.home.shards.divided and table.timing is not None:
                     async with table.lock:
                         table.timing.skip()  # The match may come from another process, with other clocks.
                         await table.keep()
@@ -166,7 +166,7 @@ class Tables:
 
     async def _overtaken(self, table: Table) -> bool:
         """Tell whether another process has changed a lesson, or a table that every process may show."""
-        shards, saved = self.store.shards, table.saved
+        shards, saved = self.store.home.shards, table.saved
         if not shards.divided or (shards.hold(saved.guild) and not table.seating.private):
             return False
         return await self.store.version(saved.id) != saved.version
@@ -176,7 +176,7 @@ class Tables:
 
         Only the process that owns the table's server may change the match.
         """
-        if saved.state in ("over", "cancelled") or saved.channel < 0 or self.store.shards.hold(saved.guild):
+        if saved.state in ("over", "cancelled") or saved.channel < 0 or self.store.home.shards.hold(saved.guild):
             return
         raise Trouble("trouble-at-its-table", link=place_of(saved))
 
@@ -268,7 +268,7 @@ class Tables:
             table = await self.get(due.match or 0)
             await table.lobby.abandon(due)
         else:
-            await self.store.take_due(due)
+            await self.store.due.take(due)
         return table
 
     async def _is_lobby(self, match: int | None) -> bool:

@@ -32,7 +32,7 @@ def test_no_privileged_intent() -> None:
 async def test_commands_are_registered_once(world: World) -> None:
     await world.restart()
     assert not registered(world.sent)
-    await world.bot.store.change_setting(0, f"commands:{world.bot.application_id}", "another")
+    await world.bot.store.settings.change(0, f"commands:{world.bot.application_id}", "another")
     await world.restart()
     assert len(registered(world.sent)) == 1
 

@@ -13,6 +13,7 @@ from bot.app import ShardedTeahouse, bot_for
 from bot.config import Settings
 from bot.shards import Shards
 from bot.store import Unreadable
+from bot.store.postgres.home import SharedHome
 from bot.store.postgres.store import PostgresStore
 
 from ..conftest import World
@@ -28,11 +29,11 @@ def settings(tmp_path: Path, postgres: Server, monkeypatch: pytest.MonkeyPatch) 
     """Return settings of a bot that runs both of two shards and may share them with other processes."""
     monkeypatch.setattr("bot.store.postgres.owner.AGAIN", 0.01)
 
-    async def own(store: PostgresStore, within: float) -> bool:
+    async def own(home: SharedHome, within: float) -> bool:
         """Skip the wait for free shards, because SimCord handles shards in its own way."""
-        return store.owned
+        return home.owned
 
-    monkeypatch.setattr(PostgresStore, "own", own)
+    monkeypatch.setattr(SharedHome, "own", own)
     place = {"database": tmp_path / "none.sqlite3", "postgres": postgres.address(), "shards": "0-1/2"}
     return Settings(**place, edit_delay=0, requests=0, painters=0, lookups=0)
 
@@ -87,10 +88,10 @@ async def test_the_process_of_shard_0_registers_the_commands(world: World) -> No
     def registered() -> int:
         return sum(sent.path.endswith("/commands") for sent in world.sent)
 
-    await store.change_setting(0, mark, "another")
+    await store.settings.change(0, mark, "another")
     world.settings = replace(world.settings, shards="1/2")
     await world.restart()
-    assert not registered() and await world.bot.store.setting(0, mark) == "another"
+    assert not registered() and await world.bot.store.settings.get(0, mark) == "another"
     await world.bot.store.close()
     world.settings = replace(world.settings, shards="0/2")
     await world.restart()
@@ -124,7 +125,7 @@ async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
     free = cut(world.settings.postgres or "", bot.store)
     other = await PostgresStore.open(world.settings.postgres, Shards.read("0-1/2"))
     free.set()
-    await until(lambda: bot.store.replaced)
+    await until(lambda: bot.store.home.replaced)
     row = fault("another process has the shards")
     row.require_logged(caplog)
     assert row.read == "–" and not (await world.ann.click(panel, label="3")).acknowledged
@@ -137,7 +138,7 @@ async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
     assert saved is not None
     await other.save(saved, keep=len(saved.log))
     await other.close()
-    await until(lambda: bot.store.owned)
+    await until(lambda: bot.store.home.owned)
     assert (await world.ann.click(panel, label="3")).acknowledged
     again = await bot.tables.get(1)
     assert again is not held and held.lost and again.saved.version > saved.version
@@ -149,11 +150,11 @@ async def test_people_read_that_nothing_can_be_saved_while_the_database_is_gone(
     world.expects_errors = True
     message, bot = await world.match(), world.bot
     free = cut(world.settings.postgres or "", bot.store)
-    await until(lambda: not bot.store.owned)
+    await until(lambda: not bot.store.home.owned)
     row = fault("PostgreSQL goes away")
     row.require_logged(caplog)
     row.require_read(await world.refused(world.ann.click(message, label="My hand")))
     row.require_read(text_of((await world.ann.slash(world.hall, "match log")).response))
     free.set()
-    await until(lambda: bot.store.owned)
+    await until(lambda: bot.store.home.owned)
     await world.panel(world.ann, message)

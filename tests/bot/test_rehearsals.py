@@ -223,7 +223,7 @@ from bot.trouble import Trouble
 async def main():
     store, found = await SqliteStore.open(database), {}
     tables = Tables(store)
-    for (match, game) in await store._read("SELECT id, game FROM matches"):
+    for (match, game) in await store.database.read("SELECT id, game FROM matches"):
         try:
             await tables.get(match)
         except Trouble as trouble:
@@ -246,10 +246,13 @@ async def test_a_damaged_file_makes_its_matches_wait_until_it_is_put_back(
     path = ROOT / "data" / file
     assert path.exists()
     command = [sys.executable, "-c", START, str(path), str(tmp_path / "tables.sqlite3")]
-    kept = await store._read("SELECT * FROM matches"), await store._read("SELECT * FROM decisions")
+    kept = await store.database.read("SELECT * FROM matches"), await store.database.read("SELECT * FROM decisions")
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     waiting = json.loads(done.stdout.splitlines()[-1])
     assert len(waiting) == sum(many for name, _, many in SMALL if name == game)
     assert {tuple(one) for one in waiting.values()} == {(game, "trouble-broken-game")}
-    assert (await store._read("SELECT * FROM matches"), await store._read("SELECT * FROM decisions")) == kept
+    assert (
+        await store.database.read("SELECT * FROM matches"),
+        await store.database.read("SELECT * FROM decisions"),
+    ) == kept
     assert {what for _, what in await opened(store, left)} == {"silent"}

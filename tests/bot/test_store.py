@@ -60,8 +60,8 @@ async def test_a_file_older_than_the_wishes_is_migrated(path: Path) -> None:
     assert saved is not None and saved.seats[0].wishes == Wishes("always")
     saved.seats[0].wishes = Wishes("able", ["banzai"], [passing(("phase", "2:draw"))])
     await store.save(saved, keep=0)
-    await store.prefer(7, "language", "pl")
-    again, preferences = await store.load(1), await store.preferences()
+    await store.settings.prefer(7, "language", "pl")
+    again, preferences = await store.load(1), await store.settings.preferences()
     await store.close()
     assert again is not None and again.seats == saved.seats and preferences == [(7, "language", "pl")]
 
@@ -73,7 +73,7 @@ async def test_a_temporary_failure_damages_nothing(store: SqliteStore, monkeypat
         raise sqlite3.OperationalError("it may pass")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "_look", fails)
+        patch.setattr(store.database, "look", fails)
         with pytest.raises(sqlite3.OperationalError):
             await store.load(saved.id)
     assert await store.load(saved.id) is not None
@@ -86,12 +86,12 @@ async def test_a_transaction_that_cannot_end_leaves_the_next_one_free(
         raise sqlite3.OperationalError("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store._writer, "commit", full)
+        patch.setattr(store.database._writer, "commit", full)
         with pytest.raises(sqlite3.OperationalError):
-            await store.prefer(7, "language", "pl")
-    assert await store.preferences() == []
-    await store.prefer(7, "language", "fr")
-    assert await store.preferences() == [(7, "language", "fr")]
+            await store.settings.prefer(7, "language", "pl")
+    assert await store.settings.preferences() == []
+    await store.settings.prefer(7, "language", "fr")
+    assert await store.settings.preferences() == [(7, "language", "fr")]
 
 
 async def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:

@@ -45,12 +45,12 @@ async def test_a_write_gives_up_if_another_program_holds_the_file(
     other.execute("BEGIN EXCLUSIVE")
     with monkeypatch.context() as hurried:
         hurried.setattr(store_file, "WAIT", SHORT)
-        writes = (store.change_setting(guild, "language", "fr") for guild in range(10))
+        writes = (store.settings.change(guild, "language", "fr") for guild in range(10))
         failed = await asyncio.gather(*writes, return_exceptions=True)
     assert [isinstance(error, Unavailable) and error.busy for error in failed] == [True] * 10
     other.execute("ROLLBACK")
-    await store.change_setting(1, "language", "fr")
-    assert await store.setting(1, "language") == "fr" and await store.setting(2, "language") is None
+    await store.settings.change(1, "language", "fr")
+    assert await store.settings.get(1, "language") == "fr" and await store.settings.get(2, "language") is None
 
 
 async def test_the_wait_for_a_turn_counts_against_the_wait_for_another_program(
@@ -60,15 +60,15 @@ async def test_the_wait_for_a_turn_counts_against_the_wait_for_another_program(
     with monkeypatch.context() as clock:
         times = iter([100.0, 101.5])  # the times at which the write begins to wait, and at which its turn comes
         clock.setattr(store_file, "monotonic", lambda: next(times))
-        await store.change_setting(1, "language", "fr")
-    assert list(*await store._writer.execute_fetchall("PRAGMA busy_timeout")) == [500]
+        await store.settings.change(1, "language", "fr")
+    assert list(*await store.database._writer.execute_fetchall("PRAGMA busy_timeout")) == [500]
 
 
 async def test_a_write_that_waits_too_long_is_given_up(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_file, "WAIT", 0.0)
-    async with store._lock:
+    async with store.database._lock:
         with pytest.raises(Unavailable, match="another write takes too long") as told:
-            await store.change_setting(1, "language", "fr")
+            await store.settings.change(1, "language", "fr")
     assert told.value.busy
 
 
@@ -79,13 +79,13 @@ def test_two_seconds_leave_time_for_the_answer() -> None:
 async def test_reading_goes_on_while_another_program_writes(store: SqliteStore, other: sqlite3.Connection) -> None:
     saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
     other.execute("BEGIN EXCLUSIVE")
-    waiting = asyncio.create_task(store.change_setting(1, "language", "fr"))
+    waiting = asyncio.create_task(store.settings.change(1, "language", "fr"))
     await asyncio.sleep(0)
     loaded = await store.load(saved.id)
     assert loaded is not None and await store.open_in(2) == saved.id and not waiting.done()
     other.execute("ROLLBACK")
     await waiting
-    assert await store.setting(1, "language") == "fr"
+    assert await store.settings.get(1, "language") == "fr"
 
 
 async def test_a_match_is_read_as_it_was_at_one_moment(store: SqliteStore) -> None:
@@ -108,22 +108,22 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 async def test_a_full_disk_is_one_line_in_the_log(
     store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pages = int((await store._writer.execute_fetchall("PRAGMA page_count"))[0][0])  # type: ignore[index]
-    await store._writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+    pages = int((await store.database._writer.execute_fetchall("PRAGMA page_count"))[0][0])  # type: ignore[index]
+    await store.database._writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
     for _ in range(20):
         with pytest.raises(Unavailable, match="full") as raised:
-            await store.change_setting(1, "language", "x" * 10_000)
+            await store.settings.change(1, "language", "x" * 10_000)
         assert not raised.value.busy
     (line,) = lines(caplog)
     assert line.levelname == "ERROR" and str(path) in line.message and "full" in line.message and not line.exc_info
-    await store._writer.execute_fetchall("PRAGMA max_page_count = 1000000")
-    await store.change_setting(1, "language", "fr")
+    await store.database._writer.execute_fetchall("PRAGMA max_page_count = 1000000")
+    await store.settings.change(1, "language", "fr")
     assert "again after 20 failures" in lines(caplog)[-1].message and len(lines(caplog)) == 2
 
 
 async def test_a_file_that_may_only_be_read_is_still_read(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
     saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
-    await store._writer.execute_fetchall("PRAGMA query_only = ON")
+    await store.database._writer.execute_fetchall("PRAGMA query_only = ON")
     for _ in range(5):
         with pytest.raises(Unavailable, match="readonly"):
             await store.save(saved, keep=0)
@@ -132,7 +132,7 @@ async def test_a_file_that_may_only_be_read_is_still_read(store: SqliteStore, ca
 
 async def test_a_mistake_of_ours_is_not_taken_for_a_full_disk(store: SqliteStore) -> None:
     with pytest.raises(sqlite3.OperationalError, match="no such table"):
-        await store._read("SELECT * FROM nowhere")
+        await store.database.read("SELECT * FROM nowhere")
 
 
 OPEN = """
@@ -143,7 +143,7 @@ from bot.store import SqliteStore
 async def main() -> None:
     sys.stdin.readline()
     store = await SqliteStore.open(Path(sys.argv[1]))
-    await store.change_setting(int(sys.argv[2]), "language", "fr")
+    await store.settings.change(int(sys.argv[2]), "language", "fr")
     await store.close()
 
 asyncio.run(main())
@@ -206,4 +206,4 @@ async def test_a_file_that_is_closed_takes_no_more_writes(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store.close()
     with pytest.raises(Unavailable):
-        await store.change_setting(1, "language", "fr")
+        await store.settings.change(1, "language", "fr")

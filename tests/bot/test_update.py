@@ -63,12 +63,12 @@ async def test_a_mistake_in_the_code_or_missing_memory_is_no_fault_of_a_match(
 async def test_a_decision_that_turned_into_another_legal_one_is_noticed(store: SqliteStore) -> None:
     table = await root_table(store)
     views = seen(table)
-    async with store._transaction() as db:
+    async with store.database.transaction() as db:
         rows = await db.execute_fetchall("SELECT keys FROM decisions WHERE match = ? AND row = 3", (table.id,))
         await db.execute("UPDATE decisions SET keys = '[\"pass\"]' WHERE match = ? AND row = 3", (table.id,))
     with pytest.raises(Trouble):
         await Tables(store).get(table.id)
-    async with store._transaction() as db:
+    async with store.database.transaction() as db:
         await db.execute("UPDATE decisions SET keys = ? WHERE match = ? AND row = 3", (*next(iter(rows)), table.id))
     assert seen(await Tables(store).get(table.id)) == views
 
@@ -79,7 +79,7 @@ async def test_a_log_that_no_rules_can_replay_waits_for_a_later_version(
     table = await started(Tables(store), 5, "root", 4)
     await play(table, 3)
     views = seen(table)
-    async with store._transaction() as db:
+    async with store.database.transaction() as db:
         await db.execute("DELETE FROM moments WHERE begins")
         await db.execute("UPDATE decisions SET state = NULL")
     real = keeping.rebuilding
@@ -129,7 +129,7 @@ async def test_the_channel_is_free_meanwhile_and_the_match_comes_back_by_command
 async def test_a_match_of_old_says_that_nothing_could_be_checked_and_is_kept_from_then_on(store: SqliteStore) -> None:
     table = await root_table(store)
     views = seen(table)
-    async with store._transaction() as db:
+    async with store.database.transaction() as db:
         for statement in (
             "DELETE FROM moments",
             "DELETE FROM stories",
@@ -148,7 +148,7 @@ async def test_a_match_of_other_rules_of_which_nothing_was_kept_says_so(
 ) -> None:
     """An early version stored no data for checking its matches. So the bot tells people that it checked nothing."""
     table = await root_table(store)
-    async with store._transaction() as db:
+    async with store.database.transaction() as db:
         for statement in ("DELETE FROM moments", "UPDATE decisions SET state = NULL, seal = NULL"):
             await db.execute(statement)
     assert updated(await Tables(store).get(table.id), SAY) == ""
@@ -203,7 +203,7 @@ async def test_without_stored_moments_a_match_is_not_replayed_under_changed_rule
         if table.match.outcome is None:
             table.match.answer(seat, [RESIGN])
     await table.play.carry_on()
-    async with store._transaction() as db:
+    async with store.database.transaction() as db:
         await db.execute("DELETE FROM frames")
     monkeypatch.setattr("bot.replays.replays.fingerprint", lambda game: "newer")
     tables = Tables(store)

@@ -161,10 +161,10 @@ async def test_a_save_that_fails_leaves_the_lobby_open_and_is_tried_again(
     world.expects_errors = True
     with monkeypatch.context() as broken:
 
-        async def take_due(_: Any) -> None:
+        async def take(_: Any) -> None:
             raise OSError("no space")
 
-        broken.setattr(world.bot.store, "take_due", take_due)
+        broken.setattr(world.bot.store.due, "take", take)
         await world.later(hours=24)
         assert state(world) == "lobby"
     await world.later(seconds=5)
@@ -194,7 +194,7 @@ async def test_a_deleted_message_is_not_posted_again(world: World) -> None:
 
 async def test_a_press_that_comes_as_it_is_about_to_close_keeps_it_open(world: World) -> None:
     message = await world.lobby()
-    row = await world.bot.store.due("abandoned-lobby:1")
+    row = await world.bot.store.due.get("abandoned-lobby:1")
     assert row is not None
     world.clock.forward(hours=24)
     table = await world.bot.tables.get(1)

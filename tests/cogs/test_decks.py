@@ -81,7 +81,7 @@ async def test_a_window_takes_text_or_a_file(world: World) -> None:
 )
 async def test_a_text_without_a_deck_is_refused_and_not_kept(world: World, data: bytes, said: str) -> None:
     assert said in await world.refused(world.ann.slash(world.hall, "deck check", file=("deck.txt", data)))
-    assert await world.bot.store.deck(1) is None
+    assert await world.bot.store.decks.get(1) is None
 
 
 async def test_a_deck_is_judged_again_by_another_format(world: World) -> None:
@@ -352,8 +352,8 @@ async def test_two_windows_of_two_people_do_not_mix(world: World) -> None:
     bobs = await world.bob.slash(world.hall, "deck save", name="His")
     await world.ann.submit_modal(anns, {"tea:text": "3x Banzai!"})
     await world.bob.submit_modal(bobs, {"tea:text": "3x Levy"})
-    assert [k.name for k in await world.bot.store.decks_of(world.ann.id)] == ["Hers"]
-    assert [k.body["cards"] for k in await world.bot.store.decks_of(world.bob.id)] == [{"levy": 3}]
+    assert [k.name for k in await world.bot.store.decks.of(world.ann.id)] == ["Hers"]
+    assert [k.body["cards"] for k in await world.bot.store.decks.of(world.bob.id)] == [{"levy": 3}]
 
 
 async def test_a_kept_deck_is_chosen_in_the_lobby_and_played(world: World) -> None:

@@ -35,7 +35,7 @@ async def test_a_screenful_of_lines_is_asked_and_any_may_be_left_out(world: Worl
     [question], [drop] = asked(page, "deckmean"), asked(page, "deckdrop")
     page = (await ann.select(page, ["way-of-the-lion"], custom_id=question["custom_id"])).response
     assert not asked(page, "deckmean") + asked(page, "deckdrop")
-    kept = await world.bot.store.deck(1)
+    kept = await world.bot.store.decks.get(1)
     assert kept is not None and kept.body["cards"]["way-of-the-lion"] == 2 and not kept.body["problems"]
 
 
@@ -109,13 +109,13 @@ async def test_the_most_crowded_page_can_be_sent_and_no_line_of_it_is_cut(
 
 async def test_a_hundred_decks_are_listed_as_far_as_there_is_room(world: World) -> None:
     for number in range(100):
-        await world.bot.store.add_deck(world.ann.id, "l5r-lcg", check(LEGAL).reading.body(), f"{'Deck' * 15} {number}")
+        await world.bot.store.decks.add(world.ann.id, "l5r-lcg", check(LEGAL).reading.body(), f"{'Deck' * 15} {number}")
     listed = text_of((await world.ann.slash(world.hall, "deck list")).response)
     assert listed.count("\n- ") + int(listed.rsplit("… and ", 1)[1].split()[0]) == 100
 
 
 async def damage(world: World, body: str, version: int) -> None:
-    async with world.bot.store._transaction() as db:
+    async with world.bot.store.database.transaction() as db:
         await db.execute("UPDATE deck_versions SET body = ? WHERE deck = 1 AND version = ?", (body, version))
 
 
@@ -128,7 +128,7 @@ async def test_a_damaged_list_is_reported_and_loses_nothing(world: World, locale
     told = Words.load()[{"en-US": "en"}.get(locale, locale)]("trouble-deck-damaged")
     for command, options in (("show", {}), ("check", {}), ("share", {}), ("compare", {"second": "Other"})):
         assert told in await world.refused(ann.slash(world.hall, f"deck {command}", deck="My Crane", **options))
-    assert not (await world.bot.store.deck(1, 1)).shared  # type: ignore[union-attr]
+    assert not (await world.bot.store.decks.get(1, 1)).shared  # type: ignore[union-attr]
     listed = text_of((await ann.slash(world.hall, "deck list")).response)
     assert "My Crane" in listed and "⚠️" in listed and "Other" in listed
     assert WORDS[locale][0] in text_of((await ann.slash(world.hall, "deck show", deck="My Crane", version=1)).response)

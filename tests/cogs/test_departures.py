@@ -64,15 +64,15 @@ async def test_settings_and_events_of_such_a_server_are_deleted_and_those_of_oth
     other, servers, store = world.env.create_guild("Elsewhere"), world.bot.servers, world.bot.store
     for guild in (world.guild.id, other.id):
         await servers.change(guild, "language", "pl")
-        await store.add_event(guild, "Winter Court", "toy", "")
-    await store.change_setting(0, "mine", "kept")
+        await store.events.add(guild, "Winter Court", "toy", "")
+    await store.settings.change(0, "mine", "kept")
     await heard(world, "guild_remove")
     await world.later(days=29)
-    assert await store.setting(world.guild.id, "language") == "pl"
+    assert await store.settings.get(world.guild.id, "language") == "pl"
     await world.later(days=1)
-    assert await store.setting(world.guild.id, "language") is None and not await store.events_of(world.guild.id)
-    assert await store.setting(other.id, "language") == "pl" and len(await store.events_of(other.id)) == 1
-    assert await store.setting(0, "mine") == "kept"
+    assert await store.settings.get(world.guild.id, "language") is None and not await store.events.of(world.guild.id)
+    assert await store.settings.get(other.id, "language") == "pl" and len(await store.events.of(other.id)) == 1
+    assert await store.settings.get(0, "mine") == "kept"
     await heard(world, "guild_join")
     assert await servers.setting(world.guild.id, "language") is None
 
@@ -85,7 +85,7 @@ async def test_a_server_that_invites_the_bot_back_keeps_its_match(world: World) 
     await heard(world, "guild_join")
     await world.later(days=2)
     assert states(world) == ["playing"]
-    assert await world.bot.store.setting(world.guild.id, "language") == "pl"
+    assert await world.bot.store.settings.get(world.guild.id, "language") == "pl"
 
 
 async def test_a_server_in_which_the_bot_is_again_is_not_forgotten(world: World) -> None:
@@ -96,7 +96,7 @@ async def test_a_server_in_which_the_bot_is_again_is_not_forgotten(world: World)
     invited(world)
     await world.later(days=31)
     assert states(world) == ["playing"] and not departed(world)
-    assert await world.bot.store.setting(world.guild.id, "language") == "pl"
+    assert await world.bot.store.settings.get(world.guild.id, "language") == "pl"
 
 
 async def test_a_removal_while_the_bot_is_down_is_noticed_at_the_next_start(world: World) -> None:
@@ -112,7 +112,7 @@ async def test_a_removal_while_the_bot_is_down_is_noticed_at_the_next_start(worl
     await world.restart()  # the month does not begin again
     await world.later(days=10)
     assert states(world) == ["cancelled"] and not departed(world)
-    assert await world.bot.store.setting(quiet.id, "language") is None
+    assert await world.bot.store.settings.get(quiet.id, "language") is None
 
 
 async def test_an_invitation_while_the_bot_is_down_is_noticed_too(world: World) -> None:
@@ -164,6 +164,6 @@ async def test_a_match_that_somebody_touches_at_the_last_moment_goes_on(world: W
     version = await world.bot.store.version(1)
     assert version is not None
     late = Due("closing:1", "closing", world.clock.now(), 1, data={"version": version - 1, "days": 180})
-    await world.bot.store.put_due(late)
+    await world.bot.store.due.put(late)
     await world.later()
     assert states(world) == ["playing"] and not rows(world, "SELECT key FROM due WHERE kind = 'closing'")

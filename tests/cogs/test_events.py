@@ -33,7 +33,7 @@ async def entered(world: World, who: Any, message: Any, data: bytes = LEGAL) -> 
 async def test_a_list_is_locked_and_only_its_fingerprint_is_shown(world: World) -> None:
     message, _ = await opened(world)
     answer = await entered(world, world.bob, message)
-    [kept] = await world.bot.store.entries(1)
+    [kept] = await world.bot.store.events.entries(1)
     assert kept.seal in text_of(answer.followups[-1] if answer.followups else answer.response)
     shown = await world.ann.slash(world.hall, "event show", event="Kotei")
     assert kept.seal in text_of(shown.response) and "Doji" not in text_of(shown.response)
@@ -55,7 +55,7 @@ async def test_nobody_registers_after_the_close_nor_a_deck_that_is_not_legal(wor
     window = await world.bob.click(message, label="Register a deck")
     await dana.click(message, label="Close registration")
     assert "closed" in await world.refused(world.bob.submit_modal(window, {"tea:text": LEGAL.decode()}))
-    assert not await world.bot.store.entries(1)
+    assert not await world.bot.store.events.entries(1)
 
 
 async def test_the_lists_are_opened_once_and_for_everybody(world: World) -> None:
@@ -69,8 +69,8 @@ async def test_the_lists_are_opened_once_and_for_everybody(world: World) -> None
     assert "sel " in text_of(read.response) and "Doji" in text_of(read.response)
     sheets = await world.ann.click(shown, label="Deck sheets (PDF)")
     assert "deck sheets" in text_of(sheets.response)
-    await world.bot.store.set_event(1, "open")
-    event = await world.bot.store.event(1)
+    await world.bot.store.events.set_state(1, "open")
+    event = await world.bot.store.events.get(1)
     assert event is not None and event.state == "shown"
 
 
@@ -125,14 +125,14 @@ async def test_a_list_may_be_looked_at_changed_and_withdrawn_by_its_player(world
     assert "### Shizuka Toshi" in text_of(own.response)  # a list without a title is called by its stronghold
     withdrawn = await world.bob.click(own.response, label="Withdraw my list")
     assert "withdrawn" in text_of(withdrawn.response) and not labels(withdrawn.response)
-    assert not await world.bot.store.entries(1)
+    assert not await world.bot.store.events.entries(1)
     [*_, renewed] = [sent for sent in world.sent if sent.method == "PATCH" and sent.path.endswith(f"/{message.id}")]
     assert "0 decks registered" in str(renewed.json)
 
 
 async def test_an_event_of_another_server_is_not_found(world: World) -> None:
-    number = await world.bot.store.add_event(1, "Elsewhere", "l5r-lcg", "casual")
-    await world.bot.store.enter(number, Entered(5, "Eve", {}, "s", "f"))
+    number = await world.bot.store.events.add(1, "Elsewhere", "l5r-lcg", "casual")
+    await world.bot.store.events.enter(number, Entered(5, "Eve", {}, "s", "f"))
     await organiser(world).slash(world.hall, "event open", name="Kotei")
     assert "no such event" in await world.refused(world.ann.slash(world.hall, "event show", event=str(number)))
 

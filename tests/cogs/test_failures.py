@@ -323,7 +323,7 @@ async def test_a_full_disk_is_reported_without_a_trace(
     world.expects_errors = True
     message = await world.match()
     panel = await world.panel(speaks(world.ann, locale), message)
-    writer = world.bot.store._writer
+    writer = world.bot.store.database._writer
     await writer.execute_fetchall("PRAGMA query_only = ON")
     for _ in range(5):
         assert said in text_of((await world.ann.click(panel, label="4")).response)

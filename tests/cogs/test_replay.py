@@ -124,7 +124,7 @@ async def test_a_comment_stands_at_its_moment_until_it_is_taken_back(world: Worl
     window = await world.ann.click(page, label="Comment")
     page = (await world.ann.submit_modal(window, {"tea:text": " "})).response
     assert "A bold" not in text_of(page)
-    assert await world.bot.store.comments(1) == []
+    assert await world.bot.store.comments.of(1) == []
 
 
 async def continued(world: World, how: str, steps: int = 1) -> Any:

@@ -112,7 +112,7 @@ async def test_a_value_that_is_not_on_the_page_is_refused(world: World, dana: An
     for id in ids:
         assert await world.refused(dana.click(forged, custom_id=id))
     for name in ("language", "health", "channels:chess", "banned", "threads"):
-        kept = await world.bot.store.setting(world.guild.id, name)
+        kept = await world.bot.store.settings.get(world.guild.id, name)
         assert kept is None, name
 
 

@@ -99,7 +99,7 @@ async def test_agreements_of_people_are_there_after_a_restart(world: World) -> N
     assert over_days.timing.paused_until == paused and over_days.timing.clock.sides == clocks
     assert [seat.user for seat in substituted.saved.seats] == [world.ann.id, world.cleo.id]
     assert (await world.panel(world.cleo, kept[1][0])).ephemeral
-    comments = await world.bot.store.comments(talked_about.id)
+    comments = await world.bot.store.comments.of(talked_about.id)
     assert [comment.text for comment in comments] == ["Here it turned.", "My last hope."]
     look = (await world.cleo_in_english().click(kept[2][0], label="Look through it from here")).response
     assert "My last hope." in text_of(look)

@@ -48,7 +48,7 @@ async def test_a_house_of_an_earlier_day_opens(world: World, path: Path) -> None
         file.unlink()
     house.build(database, {name: getattr(world, name).id for name in house.numbers})
     await world.env.restart_bot(Teahouse(world.settings, world.clock))
-    for (number,) in await world.bot.store._read("SELECT id FROM matches WHERE state <> 'cancelled'"):
+    for (number,) in await world.bot.store.database.read("SELECT id FROM matches WHERE state <> 'cancelled'"):
         table = await world.bot.tables.get(number)
         assert table.saved.state != "playing" or table.match is not None
     # The pages may differ. The fixture checks that each press is answered and that the log stays empty.

@@ -64,17 +64,17 @@ class House:
 
     async def ring(self, due: Due) -> None:
         async with self.store.together():
-            await self.store.change_setting(0, due.key, str(int(await self.store.setting(0, due.key) or 0) + 1))
+            await self.store.settings.change(0, due.key, str(int(await self.store.settings.get(0, due.key) or 0) + 1))
             if due.key in self.broken:
                 raise OSError("the rope is torn")
-            await self.store.take_due(due)
+            await self.store.due.take(due)
         self.order.append(due.key)
 
     async def rung(self, key: str) -> int:
-        return int(await self.store.setting(0, key) or 0)
+        return int(await self.store.settings.get(0, key) or 0)
 
     async def put(self, key: str, **span: float) -> None:
-        await self.store.put_due(Due(key, "bell", self.clock.now() + timedelta(**span)))
+        await self.store.due.put(Due(key, "bell", self.clock.now() + timedelta(**span)))
 
     async def restart(self) -> None:
         await self.store.close()

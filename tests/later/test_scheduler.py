@@ -48,18 +48,18 @@ async def test_a_row_is_done_at_its_time_and_never_again(house: House, clock: Ha
 
 async def test_a_row_comes_back_as_it_was_put(house: House) -> None:
     match = await house.store.create(1, 2, "toy", [Seat()])
-    await house.store.put_due(Due("one", "bell", NOON, match.id, 7, {"name": "Zoë"}))
-    found = await house.store.due("one")
+    await house.store.due.put(Due("one", "bell", NOON, match.id, 7, {"name": "Zoë"}))
+    found = await house.store.due.get("one")
     assert found is not None and found.id is not None
     assert found == Due("one", "bell", NOON, match.id, 7, {"name": "Zoë"}, found.id)
-    assert await house.store.due("two") is None
+    assert await house.store.due.get("two") is None
 
 
 async def test_times_in_any_zone_are_one_time(house: House, clock: HandClock) -> None:
-    await house.store.put_due(Due("one", "bell", datetime.fromisoformat("2026-05-01T14:30+02:00")))
+    await house.store.due.put(Due("one", "bell", datetime.fromisoformat("2026-05-01T14:30+02:00")))
     assert await house.later.do_due() == NOON + timedelta(minutes=30)
     with pytest.raises(ValueError, match="no time zone"):
-        await house.store.put_due(Due("two", "bell", datetime(2026, 5, 1)))
+        await house.store.due.put(Due("two", "bell", datetime(2026, 5, 1)))
 
 
 async def test_a_row_under_the_same_key_takes_the_place_of_the_first(house: House, clock: HandClock) -> None:
@@ -75,8 +75,8 @@ async def test_a_row_under_the_same_key_takes_the_place_of_the_first(house: Hous
 
 async def test_a_row_that_was_dropped_is_not_done(house: House, clock: HandClock) -> None:
     await house.put("one", hours=1)
-    await house.store.drop_due("one")
-    await house.store.drop_due("two")
+    await house.store.due.drop("one")
+    await house.store.due.drop("two")
     clock.forward(hours=1)
     await house.later.do_due()
     assert await house.rung("one") == 0
@@ -84,19 +84,19 @@ async def test_a_row_that_was_dropped_is_not_done(house: House, clock: HandClock
 
 async def test_a_row_that_is_moved_while_it_is_about_to_be_done_stays(house: House, clock: HandClock) -> None:
     await house.put("one")
-    row = await house.store.due("one")
+    row = await house.store.due.get("one")
     await house.put("one")  # even to the same time
     assert row is not None
     with pytest.raises(NotDue):
         await house.ring(row)
-    assert await house.rung("one") == 0 and await house.store.due("one") is not None
+    assert await house.rung("one") == 0 and await house.store.due.get("one") is not None
 
 
 async def test_rows_of_a_match_go_with_it(house: House) -> None:
     match = await house.store.create(1, 2, "toy", [Seat()])
-    await house.store.put_due(Due("one", "bell", NOON, match.id))
+    await house.store.due.put(Due("one", "bell", NOON, match.id))
     Shelf(house.path).run("DELETE FROM matches")
-    assert await house.store.due("one") is None
+    assert await house.store.due.get("one") is None
 
 
 # Several jobs.
@@ -115,7 +115,7 @@ async def test_rows_that_fell_due_while_the_bot_was_down_are_done_at_its_start_i
 
 
 async def test_a_kind_that_nobody_handles_stays_until_somebody_does(house: House, clock: HandClock) -> None:
-    await house.store.put_due(Due("hymn", "song", NOON))
+    await house.store.due.put(Due("hymn", "song", NOON))
     assert await house.later.do_due() is None
     await house.restart()
     house.later.handle("song", house.ring)
@@ -162,7 +162,7 @@ async def test_a_task_of_an_overloaded_bot_is_an_error_only_after_several_tries(
         raise error
 
     house.later.handle("gong", ring)
-    await house.store.put_due(Due("one", "gong", NOON))
+    await house.store.due.put(Due("one", "gong", NOON))
     for _ in range(TRIES):
         again = await house.later.do_due()
         assert again is not None
@@ -180,7 +180,7 @@ async def test_a_failed_row_is_tried_again_in_time_although_the_clock_was_set_ba
     await house.later.do_due()
     house.broken.clear()
     clock.jump(seconds=-3)
-    await house.store.bring_forward(["bell"], clock.now() + timedelta(hours=1), timedelta(hours=1))
+    await house.store.due.bring_forward(["bell"], clock.now() + timedelta(hours=1), timedelta(hours=1))
     clock.forward(seconds=5)
     await house.later.do_due()
     assert await house.rung("one") == 1
@@ -191,8 +191,8 @@ async def test_rows_that_are_brought_forward_are_due_earlier_and_the_others_are_
 ) -> None:
     await house.put("soon", hours=2)
     await house.put("later", hours=9)
-    await house.store.bring_forward(["bell"], clock.now() + timedelta(hours=2), timedelta(hours=2))
-    await house.store.bring_forward(["whistle"], clock.now() + timedelta(hours=9), timedelta(hours=9))
+    await house.store.due.bring_forward(["bell"], clock.now() + timedelta(hours=2), timedelta(hours=2))
+    await house.store.due.bring_forward(["whistle"], clock.now() + timedelta(hours=9), timedelta(hours=9))
     await house.later.do_due()
     assert house.order == ["soon"]
 
@@ -206,7 +206,7 @@ async def test_a_handler_that_leaves_its_row_is_not_called_in_a_circle(
         calls.append(due.key)
 
     house.later.handle("song", unbound)
-    await house.store.put_due(Due("hymn", "song", NOON))
+    await house.store.due.put(Due("hymn", "song", NOON))
     assert await house.later.do_due() == NOON + timedelta(seconds=5)
     await house.later.do_due()
     assert calls == ["hymn"] and "left the row" in caplog.text
@@ -215,10 +215,10 @@ async def test_a_handler_that_leaves_its_row_is_not_called_in_a_circle(
 async def test_a_change_and_its_row_are_kept_together_or_not_at_all(house: House) -> None:
     with pytest.raises(ZeroDivisionError):
         async with house.store.together():
-            await house.store.change_setting(0, "one", "1")
+            await house.store.settings.change(0, "one", "1")
             await house.put("one")
             raise ZeroDivisionError
-    assert await house.rung("one") == 0 and await house.store.due("one") is None
+    assert await house.rung("one") == 0 and await house.store.due.get("one") is None
 
 
 async def test_a_write_that_fails_takes_only_itself_back(house: House) -> None:
@@ -226,8 +226,8 @@ async def test_a_write_that_fails_takes_only_itself_back(house: House) -> None:
     async with house.store.together():
         await house.put("one")
         with pytest.raises(sqlite3.IntegrityError):
-            await house.store.put_due(Due("two", "bell", NOON, match=99))
-    assert await house.store.due("one") is not None and await house.store.due("two") is None
+            await house.store.due.put(Due("two", "bell", NOON, match=99))
+    assert await house.store.due.get("one") is not None and await house.store.due.get("two") is None
 
 
 async def test_another_task_does_not_write_into_a_transaction(house: House) -> None:
@@ -238,4 +238,4 @@ async def test_another_task_does_not_write_into_a_transaction(house: House) -> N
             await asyncio.sleep(0)
             raise ZeroDivisionError
     await other
-    assert await house.store.due("one") is None and await house.store.due("two") is not None
+    assert await house.store.due.get("one") is None and await house.store.due.get("two") is not None

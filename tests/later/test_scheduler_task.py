@@ -40,8 +40,8 @@ async def test_the_task_sleeps_until_the_next_row_and_an_earlier_one_wakes_it(ho
 
     house.later.handle("chime", ring)
     running = asyncio.create_task(house.later.run())
-    await house.store.put_due(Due("late", "chime", NOON + timedelta(hours=9)))
-    await house.store.put_due(Due("early", "chime", NOON + timedelta(hours=1)))
+    await house.store.due.put(Due("late", "chime", NOON + timedelta(hours=9)))
+    await house.store.due.put(Due("early", "chime", NOON + timedelta(hours=1)))
     clock.forward(hours=1)
     await until(rung.is_set)
     assert house.order == ["early"]
@@ -58,7 +58,7 @@ async def test_a_row_that_is_put_within_a_transaction_wakes_the_task_when_it_is_
     def look() -> None:
         heard.append(bool(Shelf(house.path).run("SELECT 1 FROM due")))
 
-    house.store.tell_of_due(look)
+    house.store.due.when_put(look)
     async with house.store.together():
         await house.put("one", hours=1)
         await house.put("two", hours=1)
@@ -71,12 +71,12 @@ async def test_a_store_that_cannot_be_read_does_not_end_the_task(
 ) -> None:
     asked = asyncio.Event()
 
-    async def due_by(*_: object) -> list[Due]:
+    async def by(*_: object) -> list[Due]:
         asked.set()
         raise sqlite3.DatabaseError("malformed")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.store, "due_by", due_by)
+        broken.setattr(house.store.due, "by", by)
         await house.put("one", seconds=1)
         running = asyncio.create_task(house.later.run())
         await until(asked.is_set)
@@ -150,7 +150,7 @@ async def lived_through(path: Path, steps: list[tuple[str, str, int]]) -> None:
             await house.put(key, hours=hours)
             waiting[key] = house.clock.now() + timedelta(hours=hours)
         elif what == "drop":
-            await house.store.drop_due(key)
+            await house.store.due.drop(key)
             waiting.pop(key, None)
         elif what == "break":
             house.broken.add(key)

@@ -19,7 +19,9 @@ import discord
 from bot.later import Scheduler
 from bot.pace.house_time import BEAT, HouseTime
 from bot.people import People
-from bot.store import SqliteStore
+from bot.store import Store
+from bot.store.home import AtHome
+from bot.store.sqlite.file import SqliteFile
 from bot.tables import Tables
 from bot.tables.clocks.timing import NOTICES, Times
 from bot.words import Words
@@ -52,23 +54,23 @@ class Fate:
                 raise Killed
 
 
-class MortalStore(SqliteStore):
-    """The store of a process that may be killed before and after each write."""
+class MortalFile(SqliteFile):
+    """The file of a process that may be killed before and after each write."""
 
     fate: Fate
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[Any]:
+    async def transaction(self) -> AsyncIterator[Any]:
         outermost = self._writing is None
-        async with super()._transaction() as db:
+        async with super().transaction() as db:
             self.fate.step()
             yield db
         if outermost:
             self.fate.step()
 
-    async def _write(self, work: Any) -> None:
+    async def write(self, work: Any) -> None:
         self.fate.step()
-        await super()._write(work)
+        await super().write(work)
         if self._writing is None:
             self.fate.step()
 
@@ -160,8 +162,9 @@ class House:
 
     async def start(self) -> None:
         """Start a process."""
-        self.store = await MortalStore.open(self.path)
-        self.store.fate = self.fate
+        file = await MortalFile.open(self.path)
+        file.fate = self.fate
+        self.store = Store(file, AtHome())
         self.people = People(self.store)
         await self.people.load()
         self.time = HouseTime(self.store, self.clock, NOTICES)
@@ -216,8 +219,8 @@ class House:
     async def next_due(self) -> datetime | None:
         """Return when the next job is due, by the clock of the day."""
         kinds = list(self.later._handlers)
-        wall = await self.store.next_due(self.clock.now(), kinds)
-        house = await self.store.next_due(self.time.now(), list(self.timed._handlers))
+        wall = await self.store.due.next_after(self.clock.now(), kinds)
+        house = await self.store.due.next_after(self.time.now(), list(self.timed._handlers))
         times = [wall] if wall else []
         times += [self.clock.now() + (house - self.time.now())] if house else []
         return min(times, default=None)

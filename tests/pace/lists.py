@@ -52,13 +52,13 @@ async def measure(path: Path, matches: int, mine: int, times: int) -> dict[str, 
     say, queries, pages, found = Words.load()["en"], [], [], []
     for _ in range(times):
         began = perf_counter()
-        found = await store.waiting_for(ME)
+        found = await store.pace.waiting_for(ME)
         queries.append(perf_counter() - began)
         lines = [cog._line(table, {}, say, mine=True) for table in found[:PAGE]]
         list_page(found, lines, 0, say, mine=True)
         pages.append(perf_counter() - began)
     guild = perf_counter()
-    listed = await store.open_in_guild(3)
+    listed = await store.pace.open_in_guild(3)
     guild = perf_counter() - guild
     await store.close()
     return {

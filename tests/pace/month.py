@@ -124,7 +124,7 @@ class Month:
                 await self.look(match)
         self.touched.clear()
         if act == self.one and not killed:
-            late = await house.store.due_by(house.clock.now() - MINUTE, [NOTICE, REMIND, OVER])
+            late = await house.store.due.by(house.clock.now() - MINUTE, [NOTICE, REMIND, OVER])
             self.figures.late += len(late)
         if self.chance.random() < 0.002:
             house.clock.jump(hours=self.chance.choice((-30, -2, 2, 30)))

@@ -80,9 +80,9 @@ async def test_wherever_the_process_ends_the_clock_is_right_and_the_match_goes_o
     if len(table.playing().log) > rows:
         assert table.timing.clock.sides[0].spent - spent <= THOUGHT, "time ran after the answer"
         assert table.timing.turns[0].since <= house.time.now()
-    [waits] = await house.store.waiting_for(HANA)
+    [waits] = await house.store.pace.waiting_for(HANA)
     assert waits.until is not None and waits.until > house.time.now()
-    assert await house.store.due_by(house.clock.now() + 99 * THOUGHT, [FOLLOW]) == []
+    assert await house.store.due.by(house.clock.now() + 99 * THOUGHT, [FOLLOW]) == []
     await house.store.close()
 
 

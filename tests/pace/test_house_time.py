@@ -76,7 +76,7 @@ async def test_a_clock_that_is_set_while_the_house_is_shut_changes_nothing(
 
 
 async def due_times(store: SqliteStore) -> dict[str, timedelta]:
-    rows = await store.due_by(NOON + 1000 * HOUR, ["soon", "by-day"])
+    rows = await store.due.by(NOON + 1000 * HOUR, ["soon", "by-day"])
     return {row.key: row.at - NOON for row in rows}
 
 
@@ -85,10 +85,10 @@ async def test_a_clock_that_is_set_back_delays_nothing_that_is_due_soon(
     store: SqliteStore, clock: HandClock, *, shut: bool
 ) -> None:
     house = await opened(store, clock)
-    await store.put_due(Due("now", "soon", NOON))
-    await store.put_due(Due("in three minutes", "soon", NOON + HOUR / 20))
-    await store.put_due(Due("after the night", "soon", NOON + 10 * HOUR))
-    await store.put_due(Due("at one", "by-day", NOON + HOUR / 60))
+    await store.due.put(Due("now", "soon", NOON))
+    await store.due.put(Due("in three minutes", "soon", NOON + HOUR / 20))
+    await store.due.put(Due("after the night", "soon", NOON + 10 * HOUR))
+    await store.due.put(Due("at one", "by-day", NOON + HOUR / 60))
     clock.jump(hours=-30)
     await (opened(store, clock) if shut else house.beat())
     assert await due_times(store) == {
@@ -101,7 +101,7 @@ async def test_a_clock_that_is_set_back_delays_nothing_that_is_due_soon(
 
 async def test_a_clock_that_is_set_on_delays_nothing(store: SqliteStore, clock: HandClock) -> None:
     house = await opened(store, clock)
-    await store.put_due(Due("now", "soon", NOON))
+    await store.due.put(Due("now", "soon", NOON))
     clock.jump(hours=30)
     await house.beat()
     assert await due_times(store) == {"now": timedelta()}
@@ -116,7 +116,7 @@ async def test_the_heartbeat_runs_unasked_and_wakes_waiting_tasks(store: SqliteS
     clock.forward(seconds=BEAT.total_seconds())
     async with asyncio.timeout(PATIENT):
         await waiting
-        while await store.setting(0, "house-time") != (NOON + BEAT).isoformat():
+        while await store.settings.get(0, "house-time") != (NOON + BEAT).isoformat():
             await moment()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)

@@ -329,8 +329,8 @@ async def test_the_tables_that_wait_for_one_with_a_way_to_each(world: World) -> 
 async def test_the_store_knows_the_players_a_match_waits_for(world: World) -> None:
     message = await paced(world)
     await bids(world, world.ann, message)
-    assert await world.bot.store.waiting_for(world.ann.id) == []
-    (waits,) = await world.bot.store.waiting_for(world.bob.id)
+    assert await world.bot.store.pace.waiting_for(world.ann.id) == []
+    (waits,) = await world.bot.store.pace.waiting_for(world.bob.id)
     assert waits.match == 1 and waits.until == world.bot.house.now() + 72 * HOUR
     assert Wait(1, world.bob.id, waits.since, waits.until) if waits.since else False
 

@@ -8,7 +8,7 @@ from bot.games import face_of
 from bot.replays.frames import Played
 from bot.replays.given import Given
 from bot.replays.replay import Replay
-from bot.store.comments import Comment
+from bot.store.parts.comments import Comment
 from bot.words import COMPLETE
 from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe

@@ -21,7 +21,7 @@ from bot.replays.frames import Played
 from bot.replays.kept import Kept
 from bot.replays.web import Web
 from bot.store import KeptFrame
-from bot.store.comments import Comment
+from bot.store.parts.comments import Comment
 from bot.words import COMPLETE, Words
 from engine.frames import developed, filmed
 

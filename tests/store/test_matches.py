@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.store import ChannelTaken, Damaged, Outdated, Petition, Seat, SqliteStore
-from bot.store.sqlite import store as sqlite
+from bot.store import store as store_module
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
@@ -104,23 +104,23 @@ async def test_the_rows_of_a_match_are_understood_in_the_thread_that_reads_them(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Decoding the rows of a long match takes long, and the event loop must serve everybody meanwhile."""
-    saved, threads, real = await store.create(1, 2, "toy", seats()), [], sqlite.read_match
+    saved, threads, real = await store.create(1, 2, "toy", seats()), [], store_module.read_match
 
     def noting(*rows: Any) -> Any:
         threads.append(get_ident())
         return real(*rows)
 
-    monkeypatch.setattr(sqlite, "read_match", noting)
+    monkeypatch.setattr(store_module, "read_match", noting)
     assert await store.load(saved.id) is not None
     assert len(threads) == 1 and threads[0] != get_ident()
 
 
 async def test_a_setting_belongs_to_one_server_and_can_be_removed(store: SqliteStore) -> None:
-    assert await store.setting(1, "language") is None
-    await store.change_setting(1, "language", "fr")
-    assert await store.setting(1, "language") == "fr" and await store.setting(2, "language") is None
-    await store.change_setting(1, "language", None)
-    assert await store.setting(1, "language") is None
+    assert await store.settings.get(1, "language") is None
+    await store.settings.change(1, "language", "fr")
+    assert await store.settings.get(1, "language") == "fr" and await store.settings.get(2, "language") is None
+    await store.settings.change(1, "language", None)
+    assert await store.settings.get(1, "language") is None
 
 
 async def test_a_match_moves_only_to_a_free_channel(store: SqliteStore) -> None:

@@ -41,7 +41,7 @@ async def test_a_bot_that_closes_gives_the_lock_up_before_its_session_ends(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await PostgresStore.open(address)
-    session = first._owner._session
+    session = first.database.owner._session
     with monkeypatch.context() as slow:
         slow.setattr(session, "close", lambda: None)
         await first.close()
@@ -61,12 +61,12 @@ async def test_an_owner_that_was_replaced_writes_nothing(address: str) -> None:
     saved = await first.create(1, 2, "toy", [Seat()])
     cut(address, first)
     second = await PostgresStore.open(address)
-    for write in (first.save(saved, keep=0), first.change_setting(1, "a", "b"), first.create(1, 3, "toy", [Seat()])):
+    for write in (first.save(saved, keep=0), first.settings.change(1, "a", "b"), first.create(1, 3, "toy", [Seat()])):
         with pytest.raises(Unavailable, match="another process owns"):
             await write
-    assert await second.setting(1, "a") is None and await second.matches() == [saved.id]
+    assert await second.settings.get(1, "a") is None and await second.matches() == [saved.id]
     await second.save(saved, keep=0)
-    assert await first.setting(1, "a") is None  # reading does no harm
+    assert await first.settings.get(1, "a") is None  # reading does no harm
     await first.close()
     await second.close()
 
@@ -74,13 +74,13 @@ async def test_an_owner_that_was_replaced_writes_nothing(address: str) -> None:
 async def test_a_new_owner_waits_for_the_writes_of_the_former_owner(address: str) -> None:
     first = await PostgresStore.open(address)
     async with first.together():
-        await first.change_setting(1, "a", "b")
+        await first.settings.change(1, "a", "b")
         cut(address, first)
         opening = asyncio.create_task(PostgresStore.open(address))
         done, _ = await asyncio.wait([opening], timeout=0.1)
         assert not done
     second = await opening
-    assert await second.setting(1, "a") == "b"
+    assert await second.settings.get(1, "a") == "b"
     await first.close()
     await second.close()
 
@@ -179,8 +179,8 @@ async def test_no_connection_waits_a_quarter_of_an_hour_for_a_machine_that_is_si
     """A server without power, or behind a broken network, ends no connection."""
     store = await PostgresStore.open(address)
     listener = await listening(address)
-    with store._pool.connection() as pooled:
-        for connection in (pooled, store._owner._session, listener):
+    with store.database._pool.connection() as pooled:
+        for connection in (pooled, store.database.owner._session, listener):
             assert int(connection.info.get_parameters()["tcp_user_timeout"]) == owner.LEASE * 1000
     await listener.close()
     await store.close()
@@ -229,9 +229,9 @@ async def test_a_part_that_fails_leaves_no_statement_to_the_rest(address: str) -
 
     async with store.together():
         with pytest.raises(Outdated):
-            await store._write(broken)
-        await store.change_setting(1, "a", "b")
+            await store.database.write(broken)
+        await store.settings.change(1, "a", "b")
     with pytest.raises(Outdated):
-        await store._write(broken)
-    assert await store.load(saved.id) is not None and await store.setting(1, "a") == "b"
+        await store.database.write(broken)
+    assert await store.load(saved.id) is not None and await store.settings.get(1, "a") == "b"
     await store.close()

@@ -74,10 +74,10 @@ async def test_a_process_waits_for_its_shards_and_takes_over_when_they_are_free(
     waiting = asyncio.create_task(PostgresStore.open(address, Shards.read("0-1/2")))
     await until(lambda: "shards 0-1/2 belong to another process; waiting for them" in caplog.messages)
     assert not waiting.done()
-    await first.change_setting(EVEN, "language", "pl")
+    await first.settings.change(EVEN, "language", "pl")
     await first.close()
     second = await waiting
-    assert second.owned and await second.setting(EVEN, "language") == "pl"
+    assert second.home.owned and await second.settings.get(EVEN, "language") == "pl"
     await second.close()
 
 
@@ -88,21 +88,21 @@ async def test_an_owner_that_was_replaced_writes_nothing_and_says_so(
     saved, again = await first.create(EVEN, 1, "toy", [Seat()]), list[bool]()
 
     async def anew() -> None:
-        again.append(first.owned)
+        again.append(first.home.owned)
 
-    first.when_owned(anew)
+    first.home.when_owned(anew)
     free = cut(address, first)
     second = await PostgresStore.open(address, Shards.read("0/2"))
     free.set()
-    await until(lambda: first.replaced)
+    await until(lambda: first.home.replaced)
     with pytest.raises(Unavailable, match="another process owns"):
         await first.save(saved, keep=0)
     await second.save(saved, keep=0)
-    assert not first.owned and not await first.own(0.01)
+    assert not first.home.owned and not await first.home.own(0.01)
     assert any(message.startswith("shards 0/2 are no longer ours") for message in caplog.messages)
     assert any(message.startswith("shards 0/2 belong to another process") for message in caplog.messages)
     await second.close()
-    assert await first.own(PATIENT) and again == [False]  # forgotten before anybody is served
+    assert await first.home.own(PATIENT) and again == [False]  # forgotten before anybody is served
     await first.save(saved, keep=0)
     assert await first.version(saved.id) == 2
     await first.close()
@@ -119,7 +119,7 @@ async def test_another_number_of_shards_is_refused_until_all_have_stopped(
     for store in both:
         await store.close()
     last = await PostgresStore.open(address, Shards.read("3/4"))
-    assert last.owned
+    assert last.home.owned
     await last.close()
 
 
@@ -148,7 +148,7 @@ async def main():
     print("up", flush=True)
     for line in iter(sys.stdin.readline, ""):
         try:
-            await store.change_setting(8, "stopped", line.strip())
+            await store.settings.change(8, "stopped", line.strip())
             print("written", flush=True)
         except Unavailable as error:
             print("refused:", error, flush=True)
@@ -169,14 +169,14 @@ async def test_a_process_that_is_stopped_is_replaced_and_writes_nothing_when_it_
         os.kill(process.pid, signal.SIGSTOP)
         async with asyncio.timeout(PATIENT):
             second = await PostgresStore.open(address, Shards.read("0/2"))
-        assert await second.setting(8, "stopped") == "first"
+        assert await second.settings.get(8, "stopped") == "first"
         process.stdin.write("second\n")
         os.kill(process.pid, signal.SIGCONT)
         said = [process.stdout.readline()]
         while not said[-1].startswith("refused"):
             assert said[-1] and said[-1] != "written\n"
             said.append(process.stdout.readline())
-        assert await second.setting(8, "stopped") == "first"
+        assert await second.settings.get(8, "stopped") == "first"
         process.stdin.close()
         said += process.stdout.readlines()
         assert any("cannot be used: another process owns the database now" in line for line in said)
@@ -194,35 +194,35 @@ async def test_a_due_row_goes_to_the_process_of_its_server(both: tuple[PostgresS
     even, odd = both
     matches = [await even.create(EVEN, 1, "toy", [Seat()]), await odd.create(ODD, 2, "toy", [Seat()])]
     for match in matches:
-        await even.put_due(Due(f"bell:{match.id}", "bell", NOON, match.id))
-    await odd.put_due(Due("sweep", "bell", NOON))
+        await even.due.put(Due(f"bell:{match.id}", "bell", NOON, match.id))
+    await odd.due.put(Due("sweep", "bell", NOON))
     later = NOON + timedelta(hours=1)
-    assert [due.key for due in await even.due_by(NOON, ["bell"])] == [f"bell:{matches[0].id}", "sweep"]
-    assert [due.key for due in await odd.due_by(NOON, ["bell"])] == [f"bell:{matches[1].id}"]
-    await even.put_due(Due("later", "bell", later, matches[1].id))
-    assert await even.next_due(NOON, ["bell"]) is None and await odd.next_due(NOON, ["bell"]) == later
+    assert [due.key for due in await even.due.by(NOON, ["bell"])] == [f"bell:{matches[0].id}", "sweep"]
+    assert [due.key for due in await odd.due.by(NOON, ["bell"])] == [f"bell:{matches[1].id}"]
+    await even.due.put(Due("later", "bell", later, matches[1].id))
+    assert await even.due.next_after(NOON, ["bell"]) is None and await odd.due.next_after(NOON, ["bell"]) == later
 
 
 async def test_a_row_that_another_process_is_doing_is_not_waited_for(
     both: tuple[PostgresStore, PostgresStore], address: str
 ) -> None:
     even, _ = both
-    await even.put_due(Due("bell", "bell", NOON))
-    (row,) = await even.due_by(NOON, ["bell"])
+    await even.due.put(Due("bell", "bell", NOON))
+    (row,) = await even.due.by(NOON, ["bell"])
     with psycopg.connect(address) as other:
         other.execute("DELETE FROM due WHERE id = %s", (row.id,))
         with pytest.raises(NotDue):
-            await even.take_due(row)
+            await even.due.take(row)
         other.rollback()
-    done = await asyncio.gather(*(even.take_due(row) for _ in range(4)), return_exceptions=True)
+    done = await asyncio.gather(*(even.due.take(row) for _ in range(4)), return_exceptions=True)
     assert sorted(type(one).__name__ for one in done) == ["NoneType", "NotDue", "NotDue", "NotDue"]
 
 
 async def test_nothing_is_due_for_a_process_without_its_shards(both: tuple[PostgresStore, PostgresStore]) -> None:
     even, _ = both
-    await even.put_due(Due("bell", "bell", NOON))
-    even._owner.held.clear()
-    assert await even.due_by(NOON, ["bell"]) == []
+    await even.due.put(Due("bell", "bell", NOON))
+    even.database.owner.held.clear()
+    assert await even.due.by(NOON, ["bell"]) == []
 
 
 async def test_a_process_learns_immediately_about_matches_left_to_it(
@@ -230,12 +230,12 @@ async def test_a_process_learns_immediately_about_matches_left_to_it(
 ) -> None:
     even, odd = both
     woken = asyncio.Event()
-    odd.tell_of_due(woken.set)
+    odd.due.when_put(woken.set)
     match = await odd.create(ODD, 2, "toy", [Seat()])
-    await even.pass_on(Due("bell", "bell", NOON, match.id))
+    await even.due.pass_on(Due("bell", "bell", NOON, match.id))
     async with asyncio.timeout(PATIENT):
         await woken.wait()
-    assert len(await odd.due_by(NOON, ["bell"])) == 1
+    assert len(await odd.due.by(NOON, ["bell"])) == 1
 
 
 # Facts that several processes share.
@@ -245,10 +245,10 @@ async def test_every_process_knows_a_persons_preferences(both: tuple[PostgresSto
     people = [People(store) for store in both]
     for store, one in zip(both, people, strict=True):
         await one.load()
-        store.when_changed(one.reread)
+        store.home.when_changed(one.reread)
     await people[0].change(ANN, "language", "pl")
     await until(lambda: people[1].prefers(ANN, "language") == "pl")
-    await both[1].forget(ANN)
+    await both[1].personal.forget(ANN)
     await until(lambda: people[0].prefers(ANN, "language") == "auto")
 
 
@@ -283,9 +283,9 @@ async def test_a_person_is_erased_in_every_process(both: tuple[PostgresStore, Po
     here, there = await even.open(EVEN, 1, "toy", seats), await odd.open(ODD, 2, "toy", [*seats])
     await erase(even, ANN, NOON)
     assert (await even.get(here.id)).seating.seat_of(ANN) is None
-    (row,) = await both[1].due_by(NOON, [ERASE])
+    (row,) = await both[1].due.by(NOON, [ERASE])
     assert (row.match, row.person) == (there.id, ANN)
     await erase_in(odd, there.id, ANN)
-    await both[1].take_due(row)
+    await both[1].due.take(row)
     assert (await odd.get(there.id)).seating.seat_of(ANN) is None
-    assert not any((await both[0].personal(ANN)).values())
+    assert not any((await both[0].personal.of(ANN)).values())

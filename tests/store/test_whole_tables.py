@@ -7,10 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.store import Due, NotDue, Seat, SqliteStore, Store, Unreadable
-from bot.store.base import Store as Interface
-from bot.store.events import Entered, EventNameTaken
 from bot.store.matches.survival import MOST
-from bot.store.postgres.store import PostgresStore
+from bot.store.parts.events import Entered, EventNameTaken
 from bot.tables import Table, Tables
 from bot.tables.life.forgetting import erase
 from engine.desks import find_desk
@@ -22,12 +20,6 @@ from ..later.hand import NOON
 from .shelf import Shelf
 
 ANN, BOB = 1 << 61, (1 << 61) + 1  # as large as Discord's ids
-
-
-def test_both_stores_do_everything_that_the_interface_names() -> None:
-    names = {name for base in Interface.__mro__ for name in vars(base) if not name.startswith("_")}
-    for kind in (SqliteStore, PostgresStore):
-        assert not [name for name in names if not hasattr(kind, name)]
 
 
 async def started(tables: Tables, game: str, channel: int = 1 << 60) -> Table:
@@ -88,52 +80,52 @@ async def test_of_two_simultaneous_saves_one_is_refused(store: Store) -> None:
 async def test_rows_written_together_are_kept_together_or_not_at_all(store: Store) -> None:
     with pytest.raises(OSError, match="torn"):
         async with store.together():
-            await store.change_setting(1, "language", "fr")
-            await store.put_due(Due("one", "bell", NOON))
+            await store.settings.change(1, "language", "fr")
+            await store.due.put(Due("one", "bell", NOON))
             raise OSError("torn")
-    assert await store.setting(1, "language") is None and await store.due("one") is None
+    assert await store.settings.get(1, "language") is None and await store.due.get("one") is None
     async with store.together():
-        await store.put_due(Due("one", "bell", NOON))
+        await store.due.put(Due("one", "bell", NOON))
         with pytest.raises(sqlite3.IntegrityError):
             async with store.together():
-                await store.change_setting(1, "language", "fr")
-                await store.put_due(Due("two", "bell", NOON, match=77))  # there is no such match
-        await store.change_setting(1, "shown", "text")
-    assert await store.setting(1, "language") is None and await store.setting(1, "shown") == "text"
-    due = await store.due("one")
-    assert due is not None and await store.due("two") is None
-    await store.put_due(Due("one", "bell", NOON + timedelta(hours=1)))
+                await store.settings.change(1, "language", "fr")
+                await store.due.put(Due("two", "bell", NOON, match=77))  # there is no such match
+        await store.settings.change(1, "shown", "text")
+    assert await store.settings.get(1, "language") is None and await store.settings.get(1, "shown") == "text"
+    due = await store.due.get("one")
+    assert due is not None and await store.due.get("two") is None
+    await store.due.put(Due("one", "bell", NOON + timedelta(hours=1)))
     with pytest.raises(NotDue):
         async with store.together():
-            await store.take_due(due)
-    assert [row.key for row in await store.due_by(NOON + timedelta(hours=1), ["bell", "other"])] == ["one"]
-    assert await store.next_due(NOON, ["bell"]) == NOON + timedelta(hours=1)
-    assert await store.due_by(NOON + timedelta(days=1), []) == []
+            await store.due.take(due)
+    assert [row.key for row in await store.due.by(NOON + timedelta(hours=1), ["bell", "other"])] == ["one"]
+    assert await store.due.next_after(NOON, ["bell"]) == NOON + timedelta(hours=1)
+    assert await store.due.by(NOON + timedelta(days=1), []) == []
 
 
 async def test_many_simultaneous_writers_and_readers_all_have_their_turn(store: Store) -> None:
     async def write(number: int) -> None:
         async with store.together():
-            await store.change_setting(number, "language", "fr")
-            await store.change_setting(number, "shown", "text")
+            await store.settings.change(number, "language", "fr")
+            await store.settings.change(number, "shown", "text")
 
     async def read(number: int) -> None:
-        await store.setting(number, "language")
+        await store.settings.get(number, "language")
 
     await asyncio.gather(*(write(number) for number in range(8)), *(read(number) for number in range(8)))
-    assert [await store.setting(number, "shown") for number in range(8)] == ["text"] * 8
+    assert [await store.settings.get(number, "shown") for number in range(8)] == ["text"] * 8
 
 
 async def test_a_person_is_erased_and_old_matches_go(store: SqliteStore, shelf: Shelf) -> None:
     tables = Tables(store)
     table = await started(tables, "l5r-lcg")
-    await store.add_comment(table.id, 0, ANN, "Ann", "100 % fine?")
-    await store.prefer(ANN, "language", "pl")
-    deck = await store.add_deck(ANN, "l5r-lcg", {"cards": {}}, "Mine")
-    assert [row["id"] for row in (await store.personal(ANN))["decks"]] == [deck]
-    assert (await store.comments(table.id))[0].text == "100 % fine?"
+    await store.comments.add(table.id, 0, ANN, "Ann", "100 % fine?")
+    await store.settings.prefer(ANN, "language", "pl")
+    deck = await store.decks.add(ANN, "l5r-lcg", {"cards": {}}, "Mine")
+    assert [row["id"] for row in (await store.personal.of(ANN))["decks"]] == [deck]
+    assert (await store.comments.of(table.id))[0].text == "100 % fine?"
     await erase(tables, ANN, NOON)
-    assert not any((await store.personal(ANN)).values()) and await store.comments(table.id) == []
+    assert not any((await store.personal.of(ANN)).values()) and await store.comments.of(table.id) == []
     again = await tables.get(table.id)
     assert again.saved.state == "playing" and again.seating.with_computer
     await again.close()
@@ -147,12 +139,12 @@ async def test_a_person_is_erased_and_old_matches_go(store: SqliteStore, shelf: 
 async def test_a_server_is_forgotten_and_untouched_matches_are_found(store: SqliteStore, shelf: Shelf) -> None:
     guild, other = 5 << 22, 6 << 22
     for one in (guild, other):
-        await store.change_setting(one, "language", "pl")
-        await store.add_event(one, "Cup", "l5r-lcg", "")
-    await store.change_setting(7, "beaten", "a shard's own setting")
+        await store.settings.change(one, "language", "pl")
+        await store.events.add(one, "Cup", "l5r-lcg", "")
+    await store.settings.change(7, "beaten", "a shard's own setting")
     assert await store.guilds() == [guild, other]
     await store.forget_guild(guild)
-    assert await store.guilds() == [other] and await store.events_of(guild) == []
+    assert await store.guilds() == [other] and await store.events.of(guild) == []
     table = await started(Tables(store), "l5r-lcg")
     shelf.run("UPDATE matches SET changed = '2020-01-01 00:00:00'")
     assert await store.untouched_before(1, 10) == [(table.id, table.saved.version)]
@@ -161,14 +153,14 @@ async def test_a_server_is_forgotten_and_untouched_matches_are_found(store: Sqli
 
 
 async def test_a_registered_list_takes_the_place_of_an_earlier_one(store: SqliteStore) -> None:
-    event = await store.add_event(1, "Cup", "l5r-lcg", "")
+    event = await store.events.add(1, "Cup", "l5r-lcg", "")
     with pytest.raises(EventNameTaken):
-        await store.add_event(1, "CUP", "l5r-lcg", "")
+        await store.events.add(1, "CUP", "l5r-lcg", "")
     for seal in ("first", "second"):
-        await store.enter(event, Entered(ANN, "Ann", {"cards": {}}, "salt", seal))
-    assert [entered.seal for entered in await store.entries(event)] == ["second"]
-    await store.withdraw(event, ANN)
-    assert await store.entries(event) == []
+        await store.events.enter(event, Entered(ANN, "Ann", {"cards": {}}, "salt", seal))
+    assert [entered.seal for entered in await store.events.entries(event)] == ["second"]
+    await store.events.withdraw(event, ANN)
+    assert await store.events.entries(event) == []
 
 
 async def test_a_newer_place_is_refused(shelf: Shelf) -> None:

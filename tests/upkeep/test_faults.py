@@ -57,11 +57,11 @@ async def nothing_can_be_written(
     panel = await world.panel(world.ann, message)
     writer: Any = world.bot.store
     (await world.bot.tables.get(1)).saved.settings["long"] = "x" * 20_000  # so that no free page is enough
-    await writer._writer.execute_fetchall(f"PRAGMA {cause}")
+    await writer.database._writer.execute_fetchall(f"PRAGMA {cause}")
     row.require_read(text_of((await world.ann.click(panel, label="4")).response))
     row.require_logged(caplog)
     assert "Waiting for Ann, Bob" in world.read(message)
-    await writer._writer.execute_fetchall(f"PRAGMA {mended}")
+    await writer.database._writer.execute_fetchall(f"PRAGMA {mended}")
     await world.ann.click(await world.panel(world.ann, message), label="4")
     assert "Waiting for Bob" in world.read(message)
 
@@ -100,7 +100,7 @@ async def test_a_page_of_the_database_is_damaged(world: World, caplog: pytest.Lo
     assert isinstance(store, SqliteStore)
     damage(world.settings.database, "due")
     for forgetful in ("cache_size = 0", "shrink_memory"):
-        for connection in (store._reader, store._writer):
+        for connection in (store.database._reader, store.database._writer):
             await connection.execute_fetchall(f"PRAGMA {forgetful}")
     for _ in range(2):  # a lobby has a row that falls due
         row.require_read(await world.refused(world.ann.slash(world.garden, "play", game="toy", deck="red")))
@@ -177,7 +177,7 @@ async def test_the_power_goes_while_the_last_page_is_written(tmp_path: Path, cap
     store = await SqliteStore.open(tmp_path / "running.sqlite3")
     await HouseTime(store, clock).start()
     saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
-    await store.change_setting(1, "language", "fr")
+    await store.settings.change(1, "language", "fr")
     for end in ("", "-wal"):
         shutil.copy(tmp_path / f"running.sqlite3{end}", tmp_path / f"torn.sqlite3{end}")
     await store.close()
@@ -186,11 +186,11 @@ async def test_the_power_goes_while_the_last_page_is_written(tmp_path: Path, cap
     torn = await SqliteStore.open(tmp_path / "torn.sqlite3")
     again = await torn.load(saved.id)
     assert again is not None and again.seats == saved.seats
-    assert await torn.setting(1, "language") is None  # the decision on the torn page is gone completely
+    assert await torn.settings.get(1, "language") is None  # the decision on the torn page is gone completely
     clock.forward(minutes=2)
     await HouseTime(torn, clock).start()
     row.require_logged(caplog)
-    await torn.change_setting(1, "language", "pl")
+    await torn.settings.change(1, "language", "pl")
     await torn.close()
 
 

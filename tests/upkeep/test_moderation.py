@@ -23,7 +23,7 @@ def dana(world: World) -> Any:
 
 async def banned(world: World) -> list[int]:
     """Return the stored list of banned people."""
-    found: list[int] = json.loads(await world.bot.store.setting(world.guild.id, "banned") or "[]")
+    found: list[int] = json.loads(await world.bot.store.settings.get(world.guild.id, "banned") or "[]")
     return found
 
 

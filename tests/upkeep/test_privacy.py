@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.panels.pages import lobby_page
 from bot.store import Seat, SqliteStore
 from bot.store.matches.survival import written_chapter
-from bot.store.personal import NOBODY, PLACES
+from bot.store.parts.personal import NOBODY, PLACES
 from bot.tables import Table, Tables
 from bot.tables.keeping.resuming import taken_up
 from bot.tables.life.forgetting import erase
@@ -188,17 +188,17 @@ async def test_decks_comments_preferences_and_due_rows_are_erased(tables: Tables
     store = tables.store
     table = await started(tables, 2, BOB, CID)
     for user in (ANN, BOB):
-        await store.add_deck(user, "l5r-lcg", {"cards": [user]}, "mine")
-        await store.prefer(user, "language", "fr")
-        await store.add_comment(table.id, 0, user, "Annabelle" if user == ANN else "Bob", "well played")
-    kept = await store.personal(ANN)
+        await store.decks.add(user, "l5r-lcg", {"cards": [user]}, "mine")
+        await store.settings.prefer(user, "language", "fr")
+        await store.comments.add(table.id, 0, user, "Annabelle" if user == ANN else "Bob", "well played")
+    kept = await store.personal.of(ANN)
     assert {name: len(rows) for name, rows in kept.items() if rows} == {
         "preferences": 1, "decks": 1, "deck_versions": 1, "comments": 1,
     }  # fmt: skip
     await erase(tables, ANN, NOON)
     assert str(ANN) not in everything(path) and "Annabelle" not in everything(path)
-    assert not any((await store.personal(ANN)).values())
-    assert len(await store.decks_of(BOB)) == 1 and len(await store.comments(table.id)) == 1
+    assert not any((await store.personal.of(ANN)).values())
+    assert len(await store.decks.of(BOB)) == 1 and len(await store.comments.of(table.id)) == 1
 
 
 # On Discord.
@@ -211,7 +211,7 @@ async def test_the_page_gives_everything_as_a_file(world: World) -> None:
     answer = await world.ann.click(page, label="Send me all of it")
     (file,) = answer.response.attachments
     assert file.filename == "teahouse.json" and answer.response.ephemeral
-    kept = await world.bot.store.personal(world.ann.id)
+    kept = await world.bot.store.personal.of(world.ann.id)
     assert [row["name"] for row in kept["seats"]] == ["Ann"] and kept["matches"][0]["game"] == "toy"
     assert json.dumps(kept) and "bob" not in json.dumps(kept).casefold()
 
@@ -246,7 +246,7 @@ async def test_old_matches_go_and_open_ones_stay(world: World, days: int) -> Non
     if days:
         assert re.search("any more", await world.refused(world.ann.click(message, label="Log")))
         await world.later(days=1)
-        assert await world.bot.store.due("retention") is not None
+        assert await world.bot.store.due.get("retention") is not None
 
 
 async def test_only_a_role_may_open_tables(world: World) -> None:

@@ -58,7 +58,7 @@ async def test_the_health_report_names_the_fault(world: World, monkeypatch: pyte
             raise Unavailable("database or disk is full", busy=False)
 
         world.bot.later.running = world.bot.timed.running = True
-        monkeypatch.setattr(world.bot.store, "change_setting", full)
+        monkeypatch.setattr(world.bot.store.settings, "change", full)
         assert await health(port) == (503, ["the database cannot be written: database or disk is full"])
     finally:
         await status.close()

@@ -97,7 +97,7 @@ async def test_a_kill_leaves_nothing_to_take_back_and_a_full_disk_says_nothing(
 
         raise Unavailable("full", busy=False)
 
-    monkeypatch.setattr(world.bot.store, "put_due", full)
+    monkeypatch.setattr(world.bot.store.due, "put", full)
     await world.restart()
     assert TOLD["en"] not in world.read(message)
 

@@ -8,7 +8,7 @@ from bot.decks.code import fingerprint
 from bot.decks.judging.check import Check, recheck
 from bot.decks.judging.report import fault_line, form_name, problem_line, shown
 from bot.decks.reading.deck import Reading, Unreadable, clean_title
-from bot.store import Entered, Event, EventNameTaken, EventOver, EventStore
+from bot.store import Entered, Event, EventNameTaken, EventOver, Store
 from bot.trouble import Trouble
 from bot.words import Tongue
 
@@ -17,41 +17,41 @@ PLAYERS: Final = 128  # the most lists of an event
 REASONS: Final = 3
 
 
-async def found(store: EventStore, event: int, guild: int | None) -> Event:
+async def found(store: Store, event: int, guild: int | None) -> Event:
     """Return an event of a server. Raises Trouble if the server has no such event."""
-    kept = await store.event(event)
+    kept = await store.events.get(event)
     if kept is None or kept.guild != guild:
         raise Trouble("trouble-event-gone")
     return kept
 
 
-async def begin(store: EventStore, guild: int, name: str, game: str, form: str) -> Event:
+async def begin(store: Store, guild: int, name: str, game: str, form: str) -> Event:
     """Store a new event. Raises Trouble for a name that is empty or taken, and for too many events."""
     name = clean_title(name)
     if not name:
         raise Trouble("trouble-event-name-empty")
-    if len(await store.events_of(guild)) >= EVENTS:
+    if len(await store.events.of(guild)) >= EVENTS:
         raise Trouble("trouble-event-too-many", most=EVENTS)
     try:
-        event = await store.add_event(guild, name, game, form)
+        event = await store.events.add(guild, name, game, form)
     except EventNameTaken as error:
         raise Trouble("trouble-event-name-taken", name=shown(name)) from error
     return await found(store, event, guild)
 
 
-async def register(store: EventStore, event: Event, person: int, name: str, check: Check, say: Tongue) -> Entered:
+async def register(store: Store, event: Event, person: int, name: str, check: Check, say: Tongue) -> Entered:
     """Register a person's list. Raises Trouble if the list is not legal, or if the registration is closed or full."""
     if event.state != "open":
         raise Trouble("trouble-event-closed")
     judged = require_legal(event, check, say)
-    others = [entry for entry in await store.entries(event.id) if entry.person != person]
+    others = [entry for entry in await store.events.entries(event.id) if entry.person != person]
     if len(others) >= PLAYERS:
         raise Trouble("trouble-event-full", most=PLAYERS)
     salt = secrets.token_hex(8)
     seal = fingerprint(judged.reading.cards, salt)
     entered = Entered(person, clean_title(name) or "?", judged.reading.body(), salt, seal)
     try:
-        await store.enter(event.id, entered)
+        await store.events.enter(event.id, entered)
     except EventOver as error:
         raise Trouble("trouble-event-closed") from error
     return entered
@@ -70,10 +70,10 @@ def require_legal(event: Event, check: Check, say: Tongue) -> Check:
     return judged
 
 
-async def withdraw(store: EventStore, event: Event, person: int) -> None:
+async def withdraw(store: Store, event: Event, person: int) -> None:
     """Remove a person's list. Raises Trouble if registration is closed."""
     try:
-        await store.withdraw(event.id, person)
+        await store.events.withdraw(event.id, person)
     except EventOver as error:
         raise Trouble("trouble-event-closed") from error
 

@@ -6,7 +6,7 @@ from bot.decks.judging.check import Check, recheck
 from bot.decks.judging.report import card_name, fault_line, form_name, problem_line, shown
 from bot.decks.kept.own import owned
 from bot.decks.reading.deck import Reading
-from bot.store import DeckStore
+from bot.store import Store
 from bot.trouble import Trouble
 from bot.words import Tongue
 
@@ -14,11 +14,11 @@ PREFIX: Final = "kept."
 SHOWN: Final = 3
 
 
-async def own_decks(store: DeckStore, user: int, game: str) -> dict[str, str]:
+async def own_decks(store: Store, user: int, game: str) -> dict[str, str]:
     """Return a person's kept decks for a game: the key for the seat, and the name."""
     return {
         f"{PREFIX}{kept.id}.{kept.version}": shown(kept.name or "")
-        for kept in await store.decks_of(user)
+        for kept in await store.decks.of(user)
         if kept.game == game
     }
 
@@ -28,7 +28,7 @@ def is_kept(key: str) -> bool:
     return key.startswith(PREFIX)
 
 
-async def seat_deck(store: DeckStore, user: int, key: str, game: str, form: str, say: Tongue) -> dict[str, Any]:
+async def seat_deck(store: Store, user: int, key: str, game: str, form: str, say: Tongue) -> dict[str, Any]:
     """Return a kept deck in the form of a header's seat.
 
     Raises Trouble with the reason if the match refuses the deck.

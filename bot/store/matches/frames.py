@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Final
 
-from bot.store.base import KeptFrame, SavedMatch
+from bot.store.matches.saved import KeptFrame, SavedMatch
 
 FRAMES: Final = "SELECT chapter, row, total, body FROM frames WHERE match = ? ORDER BY chapter, row"
 _CHAPTER: Final = "(SELECT count(*) FROM chapters WHERE chapters.match = ?)"

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from typing import Any, Final, get_args
 
-from bot.store.base import Petition, SavedMatch, Seat
 from bot.store.matches.plan import Mode, Step, Wishes, next_answer, next_pass, passing
+from bot.store.matches.saved import Petition, SavedMatch, Seat
 from bot.store.matches.survival import HISTORY, check, read_history, seal
 from bot.store.parts.pace import read_pacing
 from engine.kernel.game import Header

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
-from bot.store.base import Ending, History, KeptFrame, Present, SavedMatch
+from bot.store.matches.saved import Ending, History, KeptFrame, Present, SavedMatch
 from engine.keeping import Moment
 from engine.kernel.record import Record
 

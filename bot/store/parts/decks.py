@@ -1,11 +1,11 @@
-"""Decks in the SQLite store."""
+"""Kept decks."""
 
 import json
 import sqlite3
+from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.store.kept import DeckNameTaken, KeptDeck
-from bot.store.sqlite.file import SqliteFile
+from bot.store.database import Database
 
 # How long a deck that was only viewed stays, and how many of them one person may have.
 LOOKED_AT: Final = "-7 days"
@@ -22,13 +22,33 @@ LAST: Final = "(SELECT max(version) FROM deck_versions WHERE deck = decks.id)"
 COLUMNS: Final = "decks.id, owner, game, name, shared, version, body"
 
 
-class SqliteDecks(SqliteFile):
-    """The part of the SQLite store that keeps decks."""
+class DeckNameTaken(Exception):
+    """The owner already has a deck of that name."""
 
-    async def add_deck(self, owner: int, game: str, body: dict[str, Any], name: str | None = None) -> int:
+
+@dataclass(frozen=True)
+class KeptDeck:
+    """One version of a kept deck. ``name`` is None for a deck that is only viewed; ``body`` comes from a reading."""
+
+    id: int
+    owner: int
+    game: str
+    name: str | None
+    shared: bool
+    version: int
+    body: dict[str, Any]
+
+
+class Decks:
+    """The decks that a store keeps, with all their versions."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, owner: int, game: str, body: dict[str, Any], name: str | None = None) -> int:
         """Keep a new deck and return its id. Decks that were only viewed are deleted after some time."""
         try:
-            async with self._transaction() as db:
+            async with self._database.transaction() as db:
                 await db.execute(FORGET, (LOOKED_AT, owner, owner, LOOKED_AT_MOST))
                 cursor = await db.execute("INSERT INTO decks (owner, game, name) VALUES (?, ?, ?)", (owner, game, name))
                 assert cursor.lastrowid is not None
@@ -40,9 +60,9 @@ class SqliteDecks(SqliteFile):
             raise DeckNameTaken from error
         return cursor.lastrowid
 
-    async def deck(self, deck: int, version: int | None = None) -> KeptDeck | None:
+    async def get(self, deck: int, version: int | None = None) -> KeptDeck | None:
         """Return a version of a deck, by default the last one."""
-        rows = await self._read(
+        rows = await self._database.read(
             f"SELECT {COLUMNS} FROM decks JOIN deck_versions ON deck = decks.id"
             f" WHERE decks.id = ? AND version = coalesce(?, {LAST})",
             deck,
@@ -50,18 +70,18 @@ class SqliteDecks(SqliteFile):
         )
         return read_deck(rows[0]) if rows else None
 
-    async def decks_of(self, owner: int) -> list[KeptDeck]:
+    async def of(self, owner: int) -> list[KeptDeck]:
         """Return the latest versions of a user's named decks, sorted by name."""
-        rows = await self._read(
+        rows = await self._database.read(
             f"SELECT {COLUMNS} FROM decks JOIN deck_versions ON deck = decks.id"
             f" WHERE owner = ? AND name IS NOT NULL AND version = {LAST} ORDER BY name COLLATE NOCASE",
             owner,
         )
         return [read_deck(row) for row in rows]
 
-    async def change_deck(self, deck: int, body: dict[str, Any]) -> int:
+    async def change(self, deck: int, body: dict[str, Any]) -> int:
         """Keep a new version unless it equals the last one. Return the last version's number."""
-        async with self._transaction() as db:
+        async with self._database.transaction() as db:
             rows = list(
                 await db.execute_fetchall(
                     "SELECT version, body FROM deck_versions WHERE deck = ? ORDER BY version DESC LIMIT 1", (deck,)
@@ -75,22 +95,22 @@ class SqliteDecks(SqliteFile):
             )
         return int(last) + 1
 
-    async def name_deck(self, deck: int, name: str) -> None:
+    async def rename(self, deck: int, name: str) -> None:
         """Name or rename a deck."""
         try:
-            async with self._transaction() as db:
+            async with self._database.transaction() as db:
                 await db.execute("UPDATE decks SET name = ? WHERE id = ?", (name, deck))
         except sqlite3.IntegrityError as error:
             raise DeckNameTaken from error
 
-    async def share_deck(self, deck: int, shared: bool) -> None:
+    async def share(self, deck: int, shared: bool) -> None:
         """Let others view a deck, or stop that."""
-        async with self._transaction() as db:
+        async with self._database.transaction() as db:
             await db.execute("UPDATE decks SET shared = ? WHERE id = ?", (shared, deck))
 
-    async def delete_deck(self, deck: int) -> None:
+    async def delete(self, deck: int) -> None:
         """Delete a deck with all its versions."""
-        async with self._transaction() as db:
+        async with self._database.transaction() as db:
             await db.execute("DELETE FROM decks WHERE id = ?", (deck,))
 
 

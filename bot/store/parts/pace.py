@@ -1,32 +1,91 @@
-"""The people for whom matches wait, in the SQLite store."""
+"""The people for whom matches wait, their clocks and notices."""
 
 import json
 import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.store.due import Due, NotDue
-from bot.store.pace import CALL_OVER, OpenTable, Pacing
-from bot.store.parts.due import PUT, SqliteDue, due_row, write_time
+from bot.store.database import Database
+from bot.store.home import Home
+from bot.store.parts.due import PUT, Due, Dues, NotDue, due_row, write_time
 
+CALL_OVER: Final = "call-over"  # the kind of row that removes a notice from Discord
 WHERE: Final = "m.id, m.game, m.state, m.guild, m.channel, m.message"
 
 
-class SqlitePace(SqliteDue):
-    """The part of the SQLite store that keeps the people for whom matches wait."""
+@dataclass(frozen=True)
+class Wait:
+    """A person for whom a match waits, with the seat.
+
+    The wait also states since when the match waits, and when the person's time is up (in house time).
+    """
+
+    seat: int
+    person: int
+    since: datetime
+    until: datetime | None = None
+
+
+@dataclass
+class Pacing:
+    """The stored clocks and reminders of a match, and the changes that its next save makes to them.
+
+    ``body`` is the clock and the turns as plain data, ``at`` the house's time of the last change. ``waits`` lists all
+    people for whom the match waits. ``put`` holds rows to add that are due later. ``drop`` holds the keys of rows to
+    delete. ``over`` maps seats to times. The calls of such a seat may be removed from Discord from that time on.
+    ``done`` is the due row whose task this save carries out.
+    """
+
+    body: Mapping[str, Any] = field(default_factory=dict)
+    at: datetime | None = None
+    waits: list[Wait] = field(default_factory=list)
+    put: list[Due] = field(default_factory=list)
+    drop: list[str] = field(default_factory=list)
+    over: dict[int, datetime] = field(default_factory=dict)
+    done: Due | None = None
+    changed: bool = False
+
+    def kept(self) -> None:
+        """Note that all changes are stored, so that the next save does not write them again."""
+        self.put, self.drop, self.over, self.done, self.changed = [], [], {}, None, False
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """An open table, where it is shown, and when a person's time there is up."""
+
+    match: int
+    game: str
+    state: str
+    guild: int | None
+    channel: int
+    message: int | None
+    since: datetime | None = None
+    until: datetime | None = None
+
+
+class Pace:
+    """The people for whom the matches of a store wait, and the messages that call them."""
+
+    def __init__(self, database: Database, home: Home, dues: Dues) -> None:
+        self._database = database
+        self._home = home
+        self._dues = dues
 
     async def latest_clock(self) -> datetime | None:
         """Return when a clock last changed in any match of this process, in the house's time.
 
         The result is None if no clock has changed.
         """
-        ours = self.shards.where("guild")
-        ((latest,),) = await self._read(f"SELECT max(at) FROM clocks JOIN matches ON id = match WHERE {ours}")
+        ours = self._home.shards.where("guild")
+        ((latest,),) = await self._database.read(f"SELECT max(at) FROM clocks JOIN matches ON id = match WHERE {ours}")
         return None if latest is None else datetime.fromisoformat(latest)
 
     async def waiting_for(self, person: int) -> list[OpenTable]:
         """Return the tables that wait for a person, those with the least time left first."""
-        rows = await self._read(
+        rows = await self._database.read(
             f"SELECT {WHERE}, w.since, w.until FROM waiting w JOIN matches m ON m.id = w.match"
             " WHERE w.person = ? AND m.state = 'playing' ORDER BY w.until IS NULL, w.until, w.since, m.id",
             person,
@@ -35,14 +94,14 @@ class SqlitePace(SqliteDue):
 
     async def open_in_guild(self, guild: int) -> list[OpenTable]:
         """Return the open tables of a guild, the oldest first."""
-        rows = await self._read(
+        rows = await self._database.read(
             f"SELECT {WHERE} FROM matches m WHERE guild = ? AND state IN ('lobby', 'playing') ORDER BY id", guild
         )
         return [open_table(*row) for row in rows]
 
     async def note_call(self, match: int, seat: int, turn: int, place: int, message: int) -> None:
         """Remember a message that calls a seat to its turn."""
-        async with self._transaction() as db:
+        async with self._database.transaction() as db:
             await db.execute("INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?, ?)", (match, seat, turn, place, message))
 
     async def end_calls(self, match: int, seat: int, drop: str, now: datetime) -> None:
@@ -52,8 +111,8 @@ class SqlitePace(SqliteDue):
             db.execute("DELETE FROM due WHERE key = ?", (drop,))
             _end_calls(db, match, seat, now)
 
-        await self._write(write)
-        self._due_was_put()
+        await self._database.write(write)
+        self._dues.was_put()
 
 
 def open_table(*row: Any) -> OpenTable:

@@ -1,21 +1,53 @@
-"""The data about a person, in the SQLite store."""
+"""Everything that is stored about one person."""
 
 import json
 import sqlite3
 import zlib
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from pydantic_core import from_json, to_json
 
+from bot.store.database import Database
+from bot.store.home import Home
 from bot.store.matches.survival import seal
-from bot.store.personal import NOBODY, PLACES, WATCHER
-from bot.store.sqlite.file import SqliteFile
+
+NOBODY: Final = "—"  # in place of an erased person's name
+WATCHER: Final = "watcher"  # the setting of a match that names the user who opened it and only watches
 
 
-class SqlitePersonal(SqliteFile):
-    """The part of the SQLite store that exports and erases the data about a person."""
+class Place(NamedTuple):
+    """A column that holds the numbers of Discord users.
 
-    async def personal(self, user: int) -> dict[str, list[dict[str, Any]]]:
+    If ``erased``, a person's rows are deleted when the person's data is erased. Other rows stay, without the person's
+    number.
+    """
+
+    table: str
+    column: str
+    erased: bool
+
+
+# Every column with a person's number. A test compares this list with the existing tables.
+PLACES: Final = (
+    Place("seats", "user", erased=False),
+    Place("seats", "lent", erased=False),
+    Place("preferences", "user", erased=True),
+    Place("decks", "owner", erased=True),
+    Place("comments", "person", erased=True),
+    Place("entries", "person", erased=True),
+    Place("due", "person", erased=True),
+    Place("waiting", "person", erased=True),
+)
+
+
+class Personal:
+    """Everything that a store keeps about one person, to export and to erase it."""
+
+    def __init__(self, database: Database, home: Home) -> None:
+        self._database = database
+        self._home = home
+
+    async def of(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return every row about a person by table, and the decisions of the person's seats."""
 
         def look(db: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
@@ -37,11 +69,11 @@ class SqlitePersonal(SqliteFile):
             )
             return found
 
-        return await self._look(look)
+        return await self._database.look(look)
 
     async def matches_of(self, user: int) -> list[int]:
         """Return all matches in which a person has a seat, has lent a seat, asks for a seat, or only watches."""
-        rows = await self._read(
+        rows = await self._database.read(
             "SELECT match FROM seats WHERE user = ? OR lent = ?"
             " UNION SELECT id FROM matches WHERE petitions LIKE ? OR settings LIKE ? ORDER BY 1",
             user,
@@ -52,46 +84,28 @@ class SqlitePersonal(SqliteFile):
         return [row[0] for row in rows]
 
     async def forget_in(self, match: int, user: int) -> None:
-        """Take a person's number and name out of a match. A seat in play then belongs to the computer."""
-        await self._write(lambda db: forget_in(db, match, user))
+        """Take a person's number and name out of a match. A seat in play then belongs to the computer.
+
+        A match in play without any other person is closed.
+
+        The match's version increases, so that a process with the match in memory reads it again before it writes.
+        """
+        await self._database.write(lambda db: forget_in(db, match, user))
 
     async def forget(self, user: int) -> None:
-        """Delete every row that belongs to one person alone."""
+        """Delete every row that belongs to one person alone, and tell the other processes.
+
+        Rows of this kind are preferences, decks, comments, entries in events, and tasks due later.
+        """
 
         def write(db: sqlite3.Connection) -> None:
             for place in PLACES:
                 if place.erased:
                     db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (user,))
 
-        await self._write(write)
-
-    async def finished_before(self, days: int, most: int) -> list[int]:
-        """Return at most this many matches that ended or were closed at least this many days ago, the oldest first."""
-        rows = await self._read(
-            "SELECT id FROM matches WHERE state IN ('over', 'cancelled') AND changed <= datetime('now', ?)"
-            " ORDER BY changed, id LIMIT ?",
-            f"-{days} days",
-            most,
-        )
-        return [row[0] for row in rows]
-
-    async def untouched_before(self, days: int, most: int) -> list[tuple[int, int]]:
-        """Return at most this many matches in play, each with its version, that nobody has touched for this many days.
-
-        The list begins with the oldest. The list leaves out the matches that this version of the bot cannot resume.
-        """
-        rows = await self._read(
-            "SELECT id, version FROM matches WHERE state = 'playing' AND unread = '' AND changed <= datetime('now', ?)"
-            " ORDER BY changed, id LIMIT ?",
-            f"-{days} days",
-            most,
-        )
-        return [(match, version) for match, version in rows]
-
-    async def delete_match(self, match: int) -> None:
-        """Delete a finished or closed match with everything that belongs to it. Other matches stay."""
-        async with self._transaction() as db:
-            await db.execute("DELETE FROM matches WHERE id = ? AND state IN ('over', 'cancelled')", (match,))
+        async with self._database.transaction() as db:
+            await self._database.write(write)
+            await self._home.tell_of_person(db, user)
 
 
 def forget_in(db: sqlite3.Connection, match: int, user: int) -> None:

@@ -17,13 +17,13 @@ from psycopg.adapt import Dumper
 from psycopg_pool import ConnectionPool
 
 from bot.shards import Shards
-from bot.store.base import Unavailable, Unreadable
+from bot.store.database import TOLD, WAIT
+from bot.store.errors import Unavailable, Unreadable
 from bot.store.home import WHOLE
 from bot.store.postgres.connection import Connection, Cursor
 from bot.store.postgres.dialect import Columns, query
 from bot.store.postgres.migrate import columns, migrate
 from bot.store.postgres.owner import LEASE, Fenced, Owner, silence
-from bot.store.sqlite.file import TOLD, WAIT
 
 T = TypeVar("T")
 
@@ -95,9 +95,8 @@ class PostgresFile:
     """A pool of connections. A transaction belongs to a task. Reading and saving go on side by side."""
 
     def __init__(self, pool: ConnectionPool, tables: dict[str, Columns], owner: Owner) -> None:
-        self.shards = owner.shards
         self._pool = pool
-        self._owner = owner
+        self.owner = owner
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgres")
         self._translate = lru_cache(1000)(lambda sql: query(sql, tables))
         self._turns = asyncio.Lock()
@@ -126,7 +125,7 @@ class PostgresFile:
     async def close(self) -> None:
         """Finish pending work and close all connections."""
         async with self._turns:
-            await self._owner.release()
+            await self.owner.release()
             await asyncio.to_thread(self._pool.close)
             self._threads.shutdown(wait=False)
 
@@ -144,11 +143,11 @@ class PostgresFile:
 
     # Reading.
 
-    async def _read(self, sql: str, *values: Any) -> list[Any]:
+    async def read(self, sql: str, *values: Any) -> list[Any]:
         """Return the rows of one query."""
-        return await self._look(lambda db: db.execute(sql, values).fetchall(), alone=True)
+        return await self.look(lambda db: db.execute(sql, values).fetchall(), alone=True)
 
-    async def _look(self, work: Callable[[Any], T], *, alone: bool = False) -> T:
+    async def look(self, work: Callable[[Any], T], *, alone: bool = False) -> T:
         """Run several queries on one state of the database, or a query that is ``alone``."""
         opened = self._opened.get(asyncio.current_task())
 
@@ -167,7 +166,7 @@ class PostgresFile:
     # Writing.
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[Any]:
+    async def transaction(self) -> AsyncIterator[Any]:
         """Write in one transaction, all or nothing.
 
         If the task already has a transaction, become a part of that transaction.
@@ -185,7 +184,7 @@ class PostgresFile:
                 opened = self._opened[task] = Open(Connection(real, self._translate))
                 try:
                     async with self._bracket(opened.connection):
-                        await self.in_thread(lambda: self._owner.confirm(self._owner.fence(opened.connection)))
+                        await self.in_thread(lambda: self.owner.confirm(self.owner.fence(opened.connection)))
                         yield Asked(self, opened.connection)
                 finally:
                     del self._opened[task]
@@ -218,7 +217,7 @@ class PostgresFile:
         finally:
             self._turns.release()
 
-    async def _write(self, work: Callable[[Any], None]) -> None:
+    async def write(self, work: Callable[[Any], None]) -> None:
         """Run a whole transaction in the database's thread with one switch of threads. Raises Unavailable."""
         opened = self._opened.get(asyncio.current_task())
 
@@ -232,16 +231,16 @@ class PostgresFile:
             with self._pool.connection() as real:  # after an error, the pool rolls the transaction back
                 db = Connection(real, self._translate)
                 db.execute("BEGIN")
-                fence = self._owner.fence(db)
+                fence = self.owner.fence(db)
                 work(db)
-                self._owner.confirm(fence)
+                self.owner.confirm(fence)
                 db.execute("COMMIT")
                 db.send()
 
         with self._watched():
             await self.in_thread(write)
 
-    def _tell_after_commit(self, tell: Callable[[], None]) -> None:
+    def tell_after_commit(self, tell: Callable[[], None]) -> None:
         """Call ``tell`` once this task's transaction is written. If the task has no transaction, call it at once."""
         opened = self._opened.get(asyncio.current_task())
         if opened is not None:

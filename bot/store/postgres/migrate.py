@@ -4,7 +4,7 @@ from typing import Any
 
 import psycopg
 
-from bot.store.base import Unreadable
+from bot.store.errors import Unreadable
 from bot.store.migrations import MIGRATIONS, OURS, note, statements
 from bot.store.postgres.dialect import Columns, step
 from bot.store.postgres.owner import HERE, LOCK

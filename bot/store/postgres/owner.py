@@ -24,7 +24,7 @@ from typing import Any, Final, Self
 import psycopg
 
 from bot.shards import Shards
-from bot.store.base import Unreadable
+from bot.store.errors import Unreadable
 from bot.store.postgres.connection import Connection, Cursor
 
 BEAT: Final = 4.0  # seconds between two signs of life

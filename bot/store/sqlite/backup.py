@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from bot.store.base import Unreadable
+from bot.store.errors import Unreadable
 from bot.store.sqlite.migrate import require_ours
 
 WAIT: Final = 10.0  # seconds that a copy waits for another program that uses the file

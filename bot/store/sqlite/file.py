@@ -11,13 +11,12 @@ from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 
-from bot.store.base import Torn, Unavailable, Unreadable
+from bot.store.database import TOLD, WAIT
+from bot.store.errors import Torn, Unavailable, Unreadable
 from bot.store.sqlite.migrate import migrate
 
 T = TypeVar("T")
 
-WAIT: Final = 2.0  # seconds that a write may wait in total; Discord cancels an interaction after three
-TOLD: Final = 60.0  # seconds between two log lines about the same failure
 BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 UNWRITABLE: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 TORN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -73,11 +72,11 @@ class SqliteFile:
 
     # Reading.
 
-    async def _read(self, sql: str, *values: Any) -> list[Any]:
+    async def read(self, sql: str, *values: Any) -> list[Any]:
         """Return the rows of one query."""
-        return await self._look(lambda db: db.execute(sql, values).fetchall())
+        return await self.look(lambda db: db.execute(sql, values).fetchall())
 
-    async def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run several queries on one state of the file."""
         with self._watched():
             return await _in_thread(self._reader, lambda db: transact(db, work, begin="BEGIN"))
@@ -85,7 +84,7 @@ class SqliteFile:
     # Writing.
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """Write in one transaction, all or nothing. Raises Unavailable if nothing can be written.
 
         If this task already has a transaction, the new one becomes a part of it, and this part can fail without the
@@ -121,7 +120,7 @@ class SqliteFile:
             raise
         await self._writer.execute("RELEASE part")
 
-    def _tell_after_commit(self, tell: Callable[[], None]) -> None:
+    def tell_after_commit(self, tell: Callable[[], None]) -> None:
         """Call ``tell`` once this task's transaction is written, or at once if the task has none."""
         if self._writing is asyncio.current_task():
             self._after_commit.append(tell)
@@ -134,7 +133,7 @@ class SqliteFile:
         for tell in dict.fromkeys(told):
             tell()
 
-    async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
+    async def write(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Run a whole transaction in the connection's thread with one switch of threads. Raises Unavailable.
 
         With a switch for each statement, a save would wait for the event loop a dozen times. People would notice that,

@@ -5,7 +5,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from bot.store.base import Unreadable
+from bot.store.errors import Unreadable
 from bot.store.migrations import MIGRATIONS, OURS, note, statements
 
 PATIENCE: Final = 10.0  # seconds that a start waits for another process

@@ -26,7 +26,7 @@ async def remind(table: Table, due: Due) -> None:
     async with table.lock:
         timing, turn = _turn(table, due)
         if timing is None or turn is None or turn.reminded:
-            await table.store.take_due(due)
+            await table.store.due.take(due)
             return
         turn.reminded = True
         _post(table, timing, REMIND, due)
@@ -41,7 +41,7 @@ async def time_up(table: Table, due: Due) -> None:
     async with table.lock:
         timing, turn = _turn(table, due)
         if timing is None or turn is None or turn.over:
-            await table.store.take_due(due)
+            await table.store.due.take(due)
             return
         seat = int(due.data["seat"])
         table.saved.pacing.done = due

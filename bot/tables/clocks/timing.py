@@ -191,7 +191,7 @@ class Timing:
         turn = self.turns.get(seat)
         if turn is not None and turn.open and not turn.come:
             turn.come = True
-            await table.store.end_calls(table.id, seat, key_of(NOTICE, table.id, seat), self.times.clock.now())
+            await table.store.pace.end_calls(table.id, seat, key_of(NOTICE, table.id, seat), self.times.clock.now())
 
     # Following the match.
 

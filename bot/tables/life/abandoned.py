@@ -23,15 +23,15 @@ class Patience:
     async def begin(self, saved: SavedMatch) -> None:
         """Start or restart a lobby's time. A table that is no longer a lobby does not close itself."""
         if saved.state != "lobby":
-            await self.store.drop_due(self._key(saved))
+            await self.store.due.drop(self._key(saved))
         elif self.hours:
             at = self.clock.now() + timedelta(hours=self.hours)
-            await self.store.put_due(Due(self._key(saved), ABANDONED, at, saved.id))
+            await self.store.due.put(Due(self._key(saved), ABANDONED, at, saved.id))
 
     async def end(self, saved: SavedMatch, due: Due) -> None:
         """Note that a lobby closed because its time ran out, and that its message must show it."""
-        await self.store.take_due(due)
-        await self.store.put_due(Due(f"{CLOSED}:{saved.id}", CLOSED, self.clock.now(), saved.id))
+        await self.store.due.take(due)
+        await self.store.due.put(Due(f"{CLOSED}:{saved.id}", CLOSED, self.clock.now(), saved.id))
 
     @staticmethod
     def _key(saved: SavedMatch) -> str:

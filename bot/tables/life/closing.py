@@ -37,5 +37,5 @@ async def close(tables: Tables, due: Due) -> Table | None:
                 closed = table
         except Trouble as trouble:
             log.info("match %s stays open, although nobody can play it: %s", match, trouble.key)
-    await store.take_due(due)
+    await store.due.take(due)
     return closed

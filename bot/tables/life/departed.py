@@ -27,11 +27,11 @@ class Departures:
     async def left(self, guild: int) -> None:
         """Schedule that a guild is forgotten a month after it has removed the bot."""
         at = self.clock.now() + AFTER
-        await self.tables.store.put_due(Due(self._key(guild), DEPARTED, at, data={"guild": guild}))
+        await self.tables.store.due.put(Due(self._key(guild), DEPARTED, at, data={"guild": guild}))
 
     async def returned(self, guild: int) -> None:
         """Keep everything about a guild, because it has invited the bot back."""
-        await self.tables.store.drop_due(self._key(guild))
+        await self.tables.store.due.drop(self._key(guild))
 
     async def compare(self, is_seen: Callable[[int], bool]) -> None:
         """Find the guilds that removed the bot, or invited it back, while the bot was down.
@@ -39,8 +39,8 @@ class Departures:
         ``is_seen`` tells whether Discord has sent a guild. A process asks about its own guilds only.
         """
         store = self.tables.store
-        away = {int(row.data["guild"]) for row in await store.all_due(DEPARTED)}
-        for guild in filter(store.shards.hold, away):
+        away = {int(row.data["guild"]) for row in await store.due.of_kind(DEPARTED)}
+        for guild in filter(store.home.shards.hold, away):
             if is_seen(guild):
                 await self.returned(guild)
         for guild in await store.guilds():
@@ -57,12 +57,12 @@ class Departures:
         if is_seen(guild):
             await self.returned(guild)
             return
-        tables = await store.open_in_guild(guild)
+        tables = await store.pace.open_in_guild(guild)
         async with store.together():
-            await store.take_due(due)
+            await store.due.take(due)
             await store.forget_guild(guild)
             for table in tables:
-                await store.pass_on(closing(table.match, self.clock.now()))
+                await store.due.pass_on(closing(table.match, self.clock.now()))
 
     @staticmethod
     def _key(guild: int) -> str:

@@ -28,14 +28,14 @@ async def erase(tables: Tables, user: int, now: datetime) -> list[Table]:
     process has a match of the person, that process erases the person from it.
     """
     seen, others = [], []
-    for match in await tables.store.matches_of(user):
+    for match in await tables.store.personal.matches_of(user):
         if not await tables.store.is_ours(match):
             others.append(match)
         elif (table := await erase_in(tables, match, user)) is not None:
             seen.append(table)
-    await tables.store.forget(user)
+    await tables.store.personal.forget(user)
     for match in others:
-        await tables.store.pass_on(Due(f"{ERASE}:{match}:{user}", ERASE, now, match, user))
+        await tables.store.due.pass_on(Due(f"{ERASE}:{match}:{user}", ERASE, now, match, user))
     return seen
 
 
@@ -43,7 +43,7 @@ async def erase_in(tables: Tables, match: int, user: int) -> Table | None:
     """Take a person out of a match. Return the match's table if others still see it, otherwise None."""
     with suppress(Trouble):  # if the table is over or set aside, changing the stored rows is enough
         await (await tables.get(match)).lobby.leave(user)
-    await tables.store.forget_in(match, user)
+    await tables.store.personal.forget_in(match, user)
     tables.drop(match)
     try:
         table = await tables.get(match)
@@ -68,9 +68,9 @@ class Retention:
     async def begin(self) -> None:
         """Start or stop the search for old matches."""
         if not (self.days or self.open_days):
-            await self.tables.store.drop_due(RETENTION)
-        elif await self.tables.store.due(RETENTION) is None:
-            await self.tables.store.put_due(Due(RETENTION, RETENTION, self.clock.now()))
+            await self.tables.store.due.drop(RETENTION)
+        elif await self.tables.store.due.get(RETENTION) is None:
+            await self.tables.store.due.put(Due(RETENTION, RETENTION, self.clock.now()))
 
     async def tidy(self, due: Due) -> None:
         """Delete and close a limited number of old matches, so that nobody waits for long.
@@ -82,14 +82,14 @@ class Retention:
         untouched = await store.untouched_before(self.open_days, AT_ONCE) if self.open_days else []
         now = self.clock.now()
         async with store.together():
-            await store.take_due(due)
+            await store.due.take(due)
             for match in old:
                 await store.delete_match(match)
             for match, version in untouched:
-                await store.pass_on(closing(match, now, version=version, days=self.open_days))
+                await store.due.pass_on(closing(match, now, version=version, days=self.open_days))
             if self.days or self.open_days:
                 more = AT_ONCE in (len(old), len(untouched))
-                await store.put_due(Due(RETENTION, RETENTION, now + (SOON if more else DAILY)))
+                await store.due.put(Due(RETENTION, RETENTION, now + (SOON if more else DAILY)))
         for match in old:
             self.tables.drop(match)
         if old:

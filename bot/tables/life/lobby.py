@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.store import Due, Mode, NotDue, Seat, Wishes
-from bot.store.personal import WATCHER
+from bot.store.parts.personal import WATCHER
 from bot.tables.computers.levels import LEVEL, choose, reseat
 from bot.tables.house_options import lobby_options
 from bot.tables.life.abandoned import HOURS

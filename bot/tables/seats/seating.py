@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games import Face, Gathering
 from bot.store import SavedMatch, Seat
-from bot.store.personal import NOBODY, WATCHER
+from bot.store.parts.personal import NOBODY, WATCHER
 from bot.tables.computers.levels import level_at
 from bot.tables.house_options import LOG, PLAYERS, chosen, house_choice, lobby_options
 from bot.tables.life.origin import origin
