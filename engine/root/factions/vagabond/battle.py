@@ -1,20 +1,16 @@
 """The Vagabond in battle (9.2.4 to 9.2.7, 9.2.9.II): allies, and hits that damage items."""
 
-from typing import TYPE_CHECKING
-
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root.battle import Battle
 from engine.root.effects import SKIP
 from engine.root.factions.vagabond.items import EXHAUSTED, READY
+from engine.root.factions.vagabond.state import VagabondState
 from engine.root.pieces import WARRIOR, Loss
 from engine.root.table import Table
 
-if TYPE_CHECKING:
-    from engine.root.factions.vagabond.board import Vagabond
 
-
-def call_ally(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
+def call_ally(table: Table, owner: VagabondState, fight: Battle) -> Flow[None]:
     """Treat the warriors of an ally in the clearing as the Vagabond's own, unless the ally is the defender."""
     options = [
         Option(f"ally:{other.id}", "ally", other, player=other.seat)
@@ -30,7 +26,7 @@ def call_ally(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
         table.note("ally", player=owner.seat, other=ally.seat)
 
 
-def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow[list[Loss]]:
+def take_hits(table: Table, owner: VagabondState, fight: Battle, hits: int) -> Flow[list[Loss]]:
     """Choose what is lost to hits: undamaged items or warriors of the ally.
 
     If the Vagabond has neither, the hits are ignored (9.2.7).
@@ -69,14 +65,14 @@ def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow
     return [Loss(ally, fight.clearing, WARRIOR, fallen, foe)]
 
 
-def damage_items(table: Table, owner: "Vagabond", count: int, rule: str) -> Flow[None]:
+def damage_items(table: Table, owner: VagabondState, count: int, rule: str) -> Flow[None]:
     """Let the Vagabond choose undamaged items to damage: ``count`` of them, or as many as there are."""
     whole = owner.satchel.among((READY, EXHAUSTED))
     if count:
         _damage(table, owner, (yield from owner.choose_items(whole, count, "damage", rule)))
 
 
-def _damage(table: Table, owner: "Vagabond", chosen: list[tuple[str, str]]) -> None:
+def _damage(table: Table, owner: VagabondState, chosen: list[tuple[str, str]]) -> None:
     for item, state in chosen:
         owner.satchel.damage(item, state)
     if chosen:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -16,19 +16,17 @@ from engine.root.faction import Faction
 from engine.root.factions.vagabond import characters as special
 from engine.root.factions.vagabond import travel
 from engine.root.factions.vagabond.items import CROSSBOW, DAMAGED, EXHAUSTED, HAMMER, SPENT, SWORD, TORCH
-from engine.root.factions.vagabond.relations import aid_counts, aids_needed
+from engine.root.factions.vagabond.reputation import aid_counts, aids_needed
+from engine.root.factions.vagabond.state import VagabondState
 from engine.root.facts import Quest
 from engine.root.pieces import WARRIOR, Loss, remove, take_from_ruin
 from engine.root.scoring import score
 from engine.root.table import Table
 
-if TYPE_CHECKING:
-    from engine.root.factions.vagabond.board import Vagabond
-
 DRAWN: Final = 2
 
 
-def offer(table: Table, owner: "Vagabond", options: list[Option]) -> bool:
+def offer(table: Table, owner: VagabondState, options: list[Option]) -> bool:
     """Add every act that the items allow. Only the card that is crafted or given in aid is secret."""
     ready = owner.satchel.ready
     travel.move_options(table, owner, options)
@@ -50,7 +48,7 @@ def offer(table: Table, owner: "Vagabond", options: list[Option]) -> bool:
     return True
 
 
-def exhausting(owner: "Vagabond", item: str, action: "partial[Flow[None]]") -> Flow[None]:
+def exhausting(owner: VagabondState, item: str, action: "partial[Flow[None]]") -> Flow[None]:
     """Exhaust an item for an act."""
     owner.satchel.exhaust(item)
     yield from action()
@@ -59,14 +57,14 @@ def exhausting(owner: "Vagabond", item: str, action: "partial[Flow[None]]") -> F
 # 9.5.3 Explore
 
 
-def explore_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
+def explore_options(table: Table, owner: VagabondState, options: list[Option]) -> None:
     """Add the option to explore the ruin in the pawn's clearing, if it hides an item."""
     if table.ruins.get(owner.pawn):
         act = partial(explore, table, owner)
         options.append(Option("explore", "explore", act, subject=f"clearing:{owner.pawn}"))
 
 
-def explore(table: Table, owner: "Vagabond") -> Flow[None]:
+def explore(table: Table, owner: VagabondState) -> Flow[None]:
     """Take an item from a ruin and score a point. The last item removes the ruin (9.5.3).
 
     With two items, the Vagabond looks at both and may take one, but no second relic of a kind (9.7.3).
@@ -95,7 +93,7 @@ def explore(table: Table, owner: "Vagabond") -> Flow[None]:
 # 9.5.4 Aid
 
 
-def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
+def aid_options(table: Table, owner: VagabondState, options: list[Option]) -> None:
     """Add the options to give a card of the clearing's suit to another player with a piece there.
 
     The number of each option says how many more aids in this turn are needed to improve the relationship. The number is
@@ -113,7 +111,7 @@ def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
                 options.append(Option(key, "aid", act, player=other.seat, card=card.id, number=needed))
 
 
-def aid(table: Table, owner: "Vagabond", other: Faction, card: Card) -> Flow[None]:
+def aid(table: Table, owner: VagabondState, other: Faction, card: Card) -> Flow[None]:
     """Exhaust an item, give the card, take an item crafted by that player, adjust the relationship (9.5.4)."""
     item = yield from owner.spend(table, "aid-item", "9.5.4")
     cards.give(table, owner, other, card)
@@ -132,7 +130,7 @@ def aid(table: Table, owner: "Vagabond", other: Faction, card: Card) -> Flow[Non
 # 9.5.5 Quest
 
 
-def quest_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
+def quest_options(table: Table, owner: VagabondState, options: list[Option]) -> None:
     """Add every open quest of the clearing's suit whose two items are ready."""
     for name in table.quests[1]:
         quest = quests()[name]
@@ -144,7 +142,7 @@ def quest_options(table: Table, owner: "Vagabond", options: list[Option]) -> Non
 Payment = tuple[tuple[str, ...], str | None]
 
 
-def payments(owner: "Vagabond", quest: Quest) -> Iterator[Payment]:
+def payments(owner: VagabondState, quest: Quest) -> Iterator[Payment]:
     """Yield the ways to pay for a quest: the items to exhaust, and the item with which the Adventurer improvises."""
     ready = owner.satchel.ready
     if all(ready[item] >= quest.items.count(item) for item in quest.items):
@@ -163,7 +161,7 @@ def payments(owner: "Vagabond", quest: Quest) -> Iterator[Payment]:
                 yield (left,), joker
 
 
-def complete(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
+def complete(table: Table, owner: VagabondState, quest: Quest) -> Flow[None]:
     """Exhaust the items, put the quest down, draw another, and score or draw two cards (9.5.5)."""
     yield from pay(table, owner, quest)
     pile, lying = table.quests
@@ -185,7 +183,7 @@ def complete(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
         cards.draw(table, owner, DRAWN)
 
 
-def pay(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
+def pay(table: Table, owner: VagabondState, quest: Quest) -> Flow[None]:
     """Exhaust the two items of a quest. An item used to improvise is damaged as well."""
     ways = list(dict.fromkeys(payments(owner, quest)))
     options = [
@@ -211,7 +209,7 @@ def pay(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
 # 9.5.6 Strike
 
 
-def strike_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
+def strike_options(table: Table, owner: VagabondState, options: list[Option]) -> None:
     """Offer to remove a warrior of each enemy in the clearing, or other pieces if the enemy has no warrior there."""
     place = owner.pawn
     for other in table.enemies(owner):
@@ -224,7 +222,7 @@ def strike_options(table: Table, owner: "Vagabond", options: list[Option]) -> No
             options.append(Option(key, "strike", act, player=other.seat, subject=f"piece:{kind}"))
 
 
-def strike(table: Table, owner: "Vagabond", other: Faction, kind: str) -> Flow[None]:
+def strike(table: Table, owner: VagabondState, other: Faction, kind: str) -> Flow[None]:
     """Exhaust a crossbow and remove the piece. A strike does not count as a battle, so it scores no infamy (9.5.6)."""
     owner.satchel.exhaust(CROSSBOW)
     table.note("strike", player=owner.seat, other=other.seat, clearing=owner.pawn)
@@ -234,14 +232,14 @@ def strike(table: Table, owner: "Vagabond", other: Faction, kind: str) -> Flow[N
 # 9.5.7 Repair
 
 
-def repair_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
+def repair_options(table: Table, owner: VagabondState, options: list[Option]) -> None:
     """Offer to repair each damaged item, faceup and facedown ones separately."""
     for item, state, _ in owner.satchel.among((DAMAGED, SPENT)):
         act = partial(repair, table, owner, item, state)
         options.append(Option(f"repair:{item}:{state}", "repair", act, subject=f"item:{item}", target=f"state:{state}"))
 
 
-def repair(table: Table, owner: "Vagabond", item: str, state: str) -> Flow[None]:
+def repair(table: Table, owner: VagabondState, item: str, state: str) -> Flow[None]:
     """Exhaust a hammer and take an item out of the Damaged box. The item stays faceup or facedown (9.5.7)."""
     owner.satchel.exhaust(HAMMER)
     owner.satchel.repair(item, state)

@@ -1,21 +1,19 @@
 """Setting up the Vagabond (9.3), including a second one (9.7)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root.definition import characters, quests
 from engine.root.factions.vagabond.relations import INDIFFERENT
+from engine.root.factions.vagabond.state import VagabondState
 from engine.root.setup import hide_items
 from engine.root.table import Table
-
-if TYPE_CHECKING:
-    from engine.root.factions.vagabond.board import Vagabond
 
 QUESTS: Final = 3
 
 
-def set_up(table: Table, owner: "Vagabond") -> Flow[None]:
+def set_up(table: Table, owner: VagabondState) -> Flow[None]:
     """Follow the steps of 9.3."""
     if not owner.character:
         yield from choose_character(table, owner)
@@ -31,7 +29,7 @@ def set_up(table: Table, owner: "Vagabond") -> Flow[None]:
             owner.relations.steps[other.seat] = INDIFFERENT
 
 
-def choose_character(table: Table, owner: "Vagabond") -> Flow[None]:
+def choose_character(table: Table, owner: VagabondState) -> Flow[None]:
     """Choose a character that no other Vagabond has (9.3.1)."""
     taken = [getattr(other, "character", "") for other in table.factions]
     free = [name for name in characters() if name not in taken]
@@ -39,7 +37,7 @@ def choose_character(table: Table, owner: "Vagabond") -> Flow[None]:
     owner.character = yield from ask(Prompt(owner.seat, "character", options, rule="9.3.1"))
 
 
-def place_pawn(table: Table, owner: "Vagabond") -> Flow[None]:
+def place_pawn(table: Table, owner: VagabondState) -> Flow[None]:
     """Place the pawn in any forest (9.3.2)."""
     options = [Option(f"forest:{name}", "forest", name, subject=f"forest:{name}") for name in table.map.forests]
     owner.forest = yield from ask(Prompt(owner.seat, "forest", options, rule="9.3.2"))

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root.definition import CLEARINGS
 from engine.root.effects import SKIP
+from engine.root.faction import Faction
 from engine.root.factions.vagabond.items import BOOTS
+from engine.root.factions.vagabond.state import VagabondState
 from engine.root.maps import forest_neighbours
 from engine.root.moving import Move, Way, after_move, ferry_targets, may_leave, take_ferry
 from engine.root.moving import targets as move_targets
@@ -16,32 +17,28 @@ from engine.root.pieces import WARRIOR
 from engine.root.ruling import ruler
 from engine.root.table import Table
 
-if TYPE_CHECKING:
-    from engine.root.faction import Faction
-    from engine.root.factions.vagabond.board import Vagabond
 
-
-def around(table: Table, owner: "Vagabond") -> Sequence[int]:
+def around(table: Table, owner: VagabondState) -> Sequence[int]:
     """Return the clearings around the pawn's forest (2.4.1)."""
     return () if owner.forest is None else forest_neighbours(table, owner.forest)[0]
 
 
-def held_fast(table: Table, owner: "Vagabond") -> bool:
+def held_fast(table: Table, owner: VagabondState) -> bool:
     """Tell whether any player forbids pieces to leave the pawn's clearing."""
     return owner.pawn > 0 and not may_leave(table, owner, owner.pawn)
 
 
-def targets(table: Table, owner: "Vagabond") -> list[int]:
+def targets(table: Table, owner: VagabondState) -> list[int]:
     """Return the clearings adjacent to the pawn that may be entered."""
     return [place for place in owner.neighbours(table, owner.pawn) if place not in table.scorched]
 
 
-def by_ferry(table: Table, owner: "Vagabond") -> list[int]:
+def by_ferry(table: Table, owner: VagabondState) -> list[int]:
     """Return the clearings that the ferry reaches."""
     return [place for place in ferry_targets(table, owner.pawn) if place not in table.scorched]
 
 
-def boots(table: Table, owner: "Vagabond", target: int) -> int:
+def boots(table: Table, owner: VagabondState, target: int) -> int:
     """Return how many boots it costs to enter a clearing: one more if Hostile warriors are there (9.2.9.IIIb)."""
     guarded = any(other.warriors[target] and owner.relations.hostile(other) for other in table.factions)
     return 1 + guarded
@@ -50,7 +47,7 @@ def boots(table: Table, owner: "Vagabond", target: int) -> int:
 # Slip (9.4.2)
 
 
-def slip(table: Table, owner: "Vagabond") -> Flow[None]:
+def slip(table: Table, owner: VagabondState) -> Flow[None]:
     """Move for free to an adjacent clearing or forest, or by the ferry. Nothing can prevent it."""
     options = [
         Option(f"slip:{place}", "slip", partial(travel, table, owner, place, False), subject=f"clearing:{place}")
@@ -71,7 +68,7 @@ def slip(table: Table, owner: "Vagabond") -> Flow[None]:
         yield from chosen()
 
 
-def hide(table: Table, owner: "Vagabond", forest: str) -> Flow[None]:
+def hide(table: Table, owner: VagabondState, forest: str) -> Flow[None]:
     """Go into a forest."""
     owner.pawn, owner.forest = 0, forest
     table.note("pawn", player=owner.seat, forest=forest)
@@ -81,7 +78,7 @@ def hide(table: Table, owner: "Vagabond", forest: str) -> Flow[None]:
 # Moving (9.5.1)
 
 
-def move_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
+def move_options(table: Table, owner: VagabondState, options: list[Option]) -> None:
     """Add every move for which there are enough boots."""
     ready = owner.satchel.ready[BOOTS]
     if not ready or held_fast(table, owner):
@@ -97,7 +94,7 @@ def move_options(table: Table, owner: "Vagabond", options: list[Option]) -> None
             options.append(Option(f"ferry:{place}", "ferry", act, subject=f"clearing:{place}"))
 
 
-def ways(table: Table, owner: "Vagabond", sources: Sequence[int] | None) -> list[Option]:
+def ways(table: Table, owner: VagabondState, sources: Sequence[int] | None) -> list[Option]:
     """Return the pawn's moves by an effect. Only Hostile warriors cost a boot (4.2)."""
     if held_fast(table, owner) or (sources is not None and owner.pawn not in sources):
         return []
@@ -115,27 +112,27 @@ def ways(table: Table, owner: "Vagabond", sources: Sequence[int] | None) -> list
     ]
 
 
-def move_by_effect(table: Table, owner: "Vagabond", way: Way) -> Flow[Move]:
+def move_by_effect(table: Table, owner: VagabondState, way: Way) -> Flow[Move]:
     """Make a move of the pawn by an effect."""
     owner.satchel.exhaust(BOOTS, boots(table, owner, way.target) - 1)
     yield from travel(table, owner, way.target, way.ferry)
     return Move(owner, way.origin, way.target, 0)
 
 
-def walk(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None]:
+def walk(table: Table, owner: VagabondState, target: int, ferry: bool) -> Flow[None]:
     """Exhaust boots and move."""
     owner.satchel.exhaust(BOOTS, boots(table, owner, target))
     yield from travel(table, owner, target, ferry)
 
 
-def travel(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None]:
+def travel(table: Table, owner: VagabondState, target: int, ferry: bool) -> Flow[None]:
     """Move the pawn into a clearing, by the ferry if ``ferry`` is true."""
     yield from enter(table, owner, target)
     if ferry:
         yield from take_ferry(table, owner, target)
 
 
-def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
+def enter(table: Table, owner: VagabondState, target: int) -> Flow[None]:
     """Move the pawn into a clearing. If the pawn leaves a clearing, an ally's warriors may move with it (9.2.9.II)."""
     origin = owner.pawn
     move = (yield from take_along(table, owner, origin, target)) if origin else None
@@ -145,14 +142,14 @@ def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
         yield from after_move(table, move)
 
 
-def may_go_along(table: Table, ally: "Faction", origin: int, target: int) -> bool:
+def may_go_along(table: Table, ally: Faction, origin: int, target: int) -> bool:
     """Tell whether the ally could make this move by choice. A forced move must also be legal (1.5.5)."""
     if not ally.warriors[origin] or not may_leave(table, ally, origin):
         return False
     return bool(move_targets(table, ally, origin, (target,), partial(ruler, table)))
 
 
-def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flow[Move | None]:
+def take_along(table: Table, owner: VagabondState, origin: int, target: int) -> Flow[Move | None]:
     """Let any number of one ally's warriors move with the pawn.
 
     Return the warriors' move, to which others may respond. The ally is forced to make the move, which resolves as if
@@ -190,7 +187,7 @@ def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flo
     return move
 
 
-def glide_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
+def glide_options(table: Table, owner: VagabondState, options: list[Option]) -> None:
     """Add the Harrier's Glide: the pawn moves alone to any clearing, whichever pieces are there."""
     if held_fast(table, owner):
         return
@@ -200,7 +197,7 @@ def glide_options(table: Table, owner: "Vagabond", options: list[Option]) -> Non
             options.append(Option(f"glide:{place}", "glide", act, subject=f"clearing:{place}"))
 
 
-def glide(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
+def glide(table: Table, owner: VagabondState, target: int) -> Flow[None]:
     """Exhaust a torch and move the pawn."""
     owner.satchel.exhaust("torch")
     owner.pawn, owner.forest = target, None
