@@ -66,14 +66,19 @@ def test_every_card_in_play_is_on_the_table_and_no_hidden_one(state: str) -> Non
 
 def test_a_province_shows_the_kind_and_cost_of_its_card_and_a_holding_its_gold() -> None:
     say, view = Words.load()["en"].of(GAME), match_of("battle").view(None)
-    (table,) = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name == "table"]
-    told = [line.words for line in lines(drawn(table)[0])]
     open_cards = [one["card"] for player in view["players"] for one in player["provinces"] if one["card"]]
     known = [card for card in open_cards if "key" in card]
+    holdings = [card for player in view["players"] for card in player["holdings"]]
+    # These numbers stand nowhere else on the table.
+    for number, card in enumerate(known):
+        card["printed"] = {**card["printed"], "gold_cost": 70 + number}
+    for number, card in enumerate(holdings):
+        card["gold"] = 90 + number
+    (table,) = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name == "table"]
+    told = [line.words for line in lines(drawn(table)[0])]
     assert known and told.count(say("type-holding")) == sum(card["type"] == "holding" for card in known)
-    assert {str(card["printed"]["gold_cost"]) for card in known} <= set(told)
-    made = [str(card["gold"]) for player in view["players"] for card in player["holdings"]]
-    assert made and set(made) <= set(told)
+    assert {str(70 + number) for number in range(len(known))} <= set(told)
+    assert holdings and {str(90 + number) for number in range(len(holdings))} <= set(told)
     hidden = land(replace(FIELD, card="facedown card", named=False, facedown=True)).draw(150).as_str()
     assert "<circle" not in hidden  # the picture shows nothing of a facedown card
 

@@ -100,6 +100,29 @@ async def test_damaged_rows_are_reported(store: SqliteStore, shelf: Shelf, sql: 
     assert await store.load(other.id) is not None
 
 
+@pytest.mark.parametrize(
+    "sql",
+    [
+        """UPDATE decisions SET keys = '["b"]' WHERE match = 1 AND row = 0""",
+        "UPDATE decisions SET seat = 1 WHERE match = 1 AND row = 0",
+        "UPDATE decisions SET auto = 1 WHERE match = 1 AND row = 0",
+        """UPDATE held SET keys = '["b"]' WHERE match = 1""",
+        "UPDATE held SET seat = 0 WHERE match = 1",
+        "UPDATE matches SET header = replace(header, 'early', 'later') WHERE id = 1",
+    ],
+)
+async def test_a_row_that_turned_into_another_legal_one_is_damage(store: SqliteStore, shelf: Shelf, sql: str) -> None:
+    """Each row of a match has a checksum, because a changed row may be as legal as the one that people gave."""
+    saved = await store.create(1, 2, "toy", seats())
+    saved.state, saved.header = "playing", Header("toy", "early", ({}, {}))
+    saved.log, saved.held = [Decision(0, ("a",)), Decision(1, ("b",))], {1: ("a",)}
+    await store.save(saved, keep=0)
+    assert await store.load(saved.id) is not None
+    shelf.run(sql)
+    with pytest.raises(Damaged):
+        await store.load(saved.id)
+
+
 async def test_the_rows_of_a_match_are_understood_in_the_thread_that_reads_them(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
