@@ -134,9 +134,10 @@ class Options:
             return []
         apart = len(shelves) > 1 and len(options) > 1 and not foreseen(self.prompt)
         called = "select-toward" if apart else "select-within"
+        names = [name if name == self.named.group(0) else self.scene.say(called, what=name) for name in shelves]
         return [
-            Row(self._within(some, self.scene.say(called, what=heading), number, alone=len(options) == 1))
-            for number, (heading, some) in enumerate(shelves.items())
+            Row(self._within(some, name, number, alone=len(options) == 1))
+            for number, (name, some) in enumerate(zip(names, shelves.values(), strict=True))
         ]
 
     def _amounts(self, option: Option) -> Control:

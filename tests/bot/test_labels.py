@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.controls.control import clip
+from bot.controls.control import clip, texts
 from bot.games import Scene as Told
 from bot.games import face_of
 from bot.panels.labels import Labels
-from bot.panels.panel import panel_page
-from bot.words import Words
+from bot.panels.panel import Guide, panel_page
+from bot.words import COMPLETE, Words
 from engine.kernel.prompt import Option, Prompt
 
+from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, scene
-from .panel_heights import at_table, dynasty
+from .panel_heights import LION, at_table, dynasty
 
 SAY = Words.load()["en"]
 
@@ -74,3 +75,17 @@ def test_a_list_is_not_called_by_a_question_that_it_would_cut_off(language: str,
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(face), "question", lambda *_, asked=question: asked)
             assert named.group(0) == called
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_no_arrow_follows_a_question_that_names_its_list(language: str) -> None:
+    """Beneath a page of a lesson, one list holds all characters with their fate."""
+    sold = ["honored-general", "matsu-berserker", "ikoma-eiji", "otomo-courtier"]
+    lying = [{"id": lies, "cards": [card]} for lies, card in zip(LION, sold, strict=False)]
+    game = scene({"provinces": [*lying, {"id": LION[4]}], "fate": 7}, {}, step="1.4", asked=(0, 1))
+    table, seat = at_table(game)
+    guide = Guide(items=texts(["A page of a lesson. " * 20]))
+    page = panel_page(table, seat, Words.load()[language], guide=guide)
+    names = [str(one["placeholder"]) for one in walk(page.to_components()) if one.get("placeholder")]
+    assert any(name == Words.load()[language]("select-one") for name in names), names
+    assert not [name for name in names if "? →" in name or "… →" in name]
