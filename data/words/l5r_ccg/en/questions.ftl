@@ -121,7 +121,7 @@ group-commit = Units
 
 option-other = { $subject }
 # Abilities that come from a trait of the card, not from its text.
-ability-seppuku = Seppuku (an honorable death, only 1 Honor is lost)
+ability-seppuku = Seppuku (honorable death, only –1 Honor)
 ability-tactician = Tactician
 ability-imperial-favor-draw = draw a card
 ability-imperial-favor-restore = a dishonored Personality is honorable again

@@ -124,7 +124,7 @@ group-commit = Unités
 
 option-other = { $subject }
 # Abilities that come from a trait of the card, not from its text.
-ability-seppuku = Seppuku (mort honorable, 1 seul point d’Honneur perdu)
+ability-seppuku = Seppuku (mort honorable, –1 honneur seulement)
 ability-tactician = Tacticien
 ability-imperial-favor-draw = piocher une carte
 ability-imperial-favor-restore = une Personnalité déshonorée retrouve son honneur

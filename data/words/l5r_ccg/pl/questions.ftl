@@ -121,7 +121,7 @@ group-commit = Oddziały
 
 option-other = { $subject }
 # Abilities that come from a trait of the card, not from its text.
-ability-seppuku = Seppuku (honorowa śmierć, strata tylko 1 honoru)
+ability-seppuku = Seppuku (honorowa śmierć, tylko –1 honoru)
 ability-tactician = Taktyk
 ability-imperial-favor-draw = dobierz kartę
 ability-imperial-favor-restore = Postać w niesławie odzyskuje honor
