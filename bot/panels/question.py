@@ -349,7 +349,8 @@ class Question:
     def _count(self, number: int) -> str:
         """Return how many options of a group are picked and how many may be picked, or the sums if sums count."""
         group, say = self.prompt.groups[number], self.scene.say
-        name = self.named.group(number) if group.name else say("picked-unnamed")
+        unnamed = say("picked-unnamed" if group.total is None else "picked-sum")
+        name = self.named.group(number) if group.name else unnamed
         if group.total is not None:
             (least, most), picked = group.total, self.draft.total(self.prompt, number)
         else:

@@ -1,4 +1,4 @@
-"""The hand of the 1997 game on a panel: how many cards a full hand discards, and the hand after the match."""
+"""The hand and the payment of the 1997 game on a panel: cards to discard, the hand after the match, a sum of gold."""
 
 import pytest
 
@@ -39,3 +39,15 @@ def test_once_the_match_is_over_the_hand_is_one_line() -> None:
     game.match.answer(1, [RESIGN])
     told = text(table_of(game), 0)
     assert "🃏 **10**: " in told and "**Naginata** (" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "In all: 4 (3 to 8)"), ("fr", "En tout\u00a0: 4 (de 3 à 8)"), ("pl", "Razem: 4 (od 3 do 8)")],
+)
+def test_the_gold_of_a_payment_is_a_sum_and_not_a_number_of_picks(language: str, words: str) -> None:
+    game = scene(
+        {"holdings": ["copper-mine"] * 2, "hand": ["naginata"], "personalities": ["matsu-gohei"]}, {}, asked=(0, 1)
+    )
+    game.first.does("attach:naginata")
+    assert words in text(table_of(game), 0, language)

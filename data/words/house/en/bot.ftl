@@ -120,6 +120,7 @@ select-toward = … → { $what }
 select-last = Play one more, then pass …
 button-then-pass = … and pass my first action
 picked-unnamed = Picked
+picked-sum = In all
 picked-exactly = { $group }: { $picked } of { $least }
 picked-of =
     { $least ->

@@ -120,6 +120,7 @@ select-toward = … → { $what }
 select-last = Encore une carte, puis passer…
 button-then-pass = … et passer ma première action
 picked-unnamed = Choix
+picked-sum = En tout
 picked-exactly = { $group } : { $picked } sur { $least }
 picked-of =
     { $least ->

@@ -122,6 +122,7 @@ select-toward = … → { $what }
 select-last = Zagraj jeszcze jedną i spasuj…
 button-then-pass = … i pas w pierwszej akcji
 picked-unnamed = Wybrano
+picked-sum = Razem
 picked-exactly = { $group }: { $picked } z { $least }
 picked-of =
     { $least ->
