@@ -41,6 +41,15 @@ def counted(words: Iterable[str]) -> list[str]:
     return [f"{count} × {word}" if count > 1 else word for word, count in Counter(words).items()]
 
 
+def joined(words: Sequence[str]) -> str:
+    """Return several choices as one. What all begin with, up to a colon, is said once: "Lose: Sawmill, Keep"."""
+    heads = {word.partition(": ")[0] for word in words if ": " in word}
+    head = f"{heads.pop()}: " if len(heads) == 1 and len(words) > 1 else ""
+    if not all(word.startswith(head) for word in words):
+        head = ""
+    return head + ", ".join(counted(word.removeprefix(head) for word in words))
+
+
 def in_hand(option: Option, scene: Scene) -> str:
     """Return the card that an option uses if the viewer holds that card in hand, otherwise an empty text."""
     viewer = scene.view.get("viewer")

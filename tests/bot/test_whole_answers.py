@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.scene import joined
 from bot.panels.panel import panel_page
 from bot.tables import Table
 from bot.tables.answers.whole import MOST, SIGN, meant_whole, whole_answers, whole_reference
@@ -106,3 +107,17 @@ def test_the_heading_of_whole_answers_counts_no_picks(language: str) -> None:
     say, table = Words.load()[language], swaying()
     texts = "\n".join(part.get("content") or "" for part in controls(table, language))
     assert say("nothing-lacking") not in texts and say("picked-unnamed") not in texts
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["Lose: Sawmill", "Lose: Recruiter"], "Lose: Sawmill, Recruiter"),
+        (["Perdre\u00a0: Scierie", "Perdre\u00a0: Scierie"], "Perdre\u00a0: 2 × Scierie"),
+        (["Strać: Tartak", "Strać: Twierdza"], "Strać: Tartak, Twierdza"),
+        (["Lose: Sawmill", "Keep: Recruiter"], "Lose: Sawmill, Keep: Recruiter"),
+        (["Lose: Sawmill"], "Lose: Sawmill"),
+    ],
+)
+def test_what_all_choices_of_an_answer_begin_with_is_said_once(words: list[str], said: str) -> None:
+    assert joined(words) == said

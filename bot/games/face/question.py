@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Final, Generic
 
-from bot.games.scene import Scene, V_co, called, counted
+from bot.games.scene import Scene, V_co, called, joined
 from engine.kernel.prompt import Option, Prompt
 
 BRIEF: Final = 32  # letters of a button in one line of a phone
@@ -145,7 +145,7 @@ class QuestionFace(ABC, Generic[V_co]):
         for option in prompt.options:
             if len(groups[words[option.key]]) > 1:  # only the heading of its group distinguishes the option from others
                 words[option.key] = f"{self.group(option.group, prompt, scene)} {words[option.key]}"
-        return ", ".join(counted(words[key] for key in keys if key in words))
+        return joined([words[key] for key in keys if key in words])
 
     def confirm_briefly(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
         """Return the words of the button that confirms, short enough for one line of a phone."""
