@@ -1,6 +1,7 @@
-"""Forty-three lists in the forms in which people paste them, each with a deck of its own. The words are ours."""
+"""Lists in the forms in which people paste them, each with a deck of its own. The words are ours."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -11,6 +12,10 @@ from engine.l5r_lcg.definition import catalogue
 FILES: Final = Path(__file__).parent / "files"
 LCG: Final = ("crab", "crane-seeker", "dragon", "lion", "phoenix", "scorpion", "unicorn", "45-cards", "no-role")
 CCG: Final = ("crab", "crane", "dragon", "lion", "mantis", "naga", "phoenix", "scorpion", "toturi", "unicorn")
+POLISH: Final = {
+    **{"stronghold": "Twierdza", "role": "Rola", "province": "Prowincje", "character": "Postacie"},
+    **{"holding": "Miejsca", "event": "Wydarzenia", "attachment": "Dodatki"},
+}
 PLAIN: Final = str.maketrans("āēīōūĀĒĪŌŪ", "aeiouAEIOU")
 
 
@@ -163,6 +168,21 @@ def doubled_with_pictures(held: Rows) -> str:
     return headed(held, _sum, lambda row: f"{row.copies} {row.name}{row.name}")
 
 
+def answered_twice(held: Rows) -> str:
+    """Return a list quoted in an answer to an answer, with a name and a phone's signature below it."""
+    quoted = "\n".join(f"> > {line}" for line in headed(held, _sum, times).split("\n"))
+    return f"I like it.\n\nAnn wrote:\n> Bob wrote:\n{quoted}\n>\n> Cheers\n> Bob\n\nSent from my phone"
+
+
+def side_by_side(held: Rows) -> str:
+    """Return a spreadsheet with the two draw decks side by side."""
+    own = parts(held)
+    top = lines(own.pop("", ()), lambda row: f"{row.copies}\t{row.name}")
+    columns = [[f"{row.copies}\t{row.name}" for row in side] for side in own.values()]
+    body = "\n".join("\t\t".join(cells) for cells in zip_longest(*columns, fillvalue="\t"))
+    return f"{top}\n" + "\t\t\t".join(own) + f"\n{body}"
+
+
 LCG_FORMS: Final[dict[str, Callable[[Rows], str]]] = {
     "a deck site's text": fiveringsdb,
     "another deck site's page": emeralddb,
@@ -206,6 +226,29 @@ LCG_FORMS: Final[dict[str, Callable[[Rows], str]]] = {
         held, _sum, lambda row: f"{row.copies}× “{row.name.replace(chr(39), chr(8217))}”"
     ),
     "types within decks": lambda held: _typed(held, lambda kind, own: f"{kind.capitalize()}s - {total(own)}", times),
+    "a builder's letters and costs": lambda held: headed(
+        held,
+        lambda part, own: f"-- {_sum(part, own)} --",
+        lambda row: f"{row.copies} - {row.name} ({row.type[0].upper()}, {row.cost})",
+    ),
+    "quoted twice, from a phone": answered_twice,
+    "code with the name of a language": lambda held: (
+        "here is my list\n```ini\n"
+        + headed(held, lambda part, own: f"[{part}]", lambda row: f"{row.name} = {row.copies}")
+        + "\n```\nlmk"
+    ),
+    "equals signs": lambda held: headed(held, _colon, lambda row: f"{row.name}={row.copies}"),
+    "angle brackets": lambda held: headed(held, _colon, lambda row: f"<{row.copies}> {row.name}"),
+    "a rank in the title": lambda held: "Mill deck, top 8\n\n" + headed(held, _sum, times),
+    "Polish pieces": lambda held: "\n".join(
+        f"{POLISH[kind]} ({total(own)} szt.):\n" + lines(own, lambda row: f"{row.copies} szt. {row.name}")
+        for kind, own in kinds(held).items()
+    ),
+    "two tables side by side": side_by_side,
+    "dots and remarks": lambda held: headed(
+        held, _colon, lambda row: f"{row.name}{'.' * (40 - len(row.name))}{row.copies} (cost {row.cost})"
+    ),
+    "counts below names": lambda held: headed(held, _colon, lambda row: f"{row.name}\nx{row.copies}"),
     "costs behind names": lambda held: headed(held, _sum, lambda row: f"{row.copies}x {row.name}, cost {row.cost}"),
 }
 CCG_FORMS: Final[dict[str, Callable[[Rows], str]]] = {
@@ -265,6 +308,11 @@ CCG_FORMS: Final[dict[str, Callable[[Rows], str]]] = {
     ),
     "dots between": lambda held: headed(
         held, _colon, lambda row: f"{row.name} {'.' * (40 - len(row.name))} {row.copies}"
+    ),
+    "a news group's colons": lambda held: (
+        "Subject: Re: my deck\nNewsgroups: rec.games\n\n: > Here is the deck that won on Saturday:\n"
+        + "\n".join(f": > {line}" for line in headed(held, _sum, spaced).split("\n"))
+        + "\n\nToo slow imho.\n___\nAnn"
     ),
     "numbers of words": lambda held: headed(
         held, _colon, lambda row: f"{('', 'One', 'Two', 'Three')[row.copies]} {row.name}"

@@ -43,6 +43,29 @@ def test_a_number_alone_is_a_count_only_above_a_name_and_up_to_three() -> None:
     assert read("2\nManicured Garden\n3\n2x Banzai!", NAMES).cards == {"manicured-garden": 2, "banzai": 2}
 
 
+def test_a_count_belongs_to_the_name_above_if_the_names_come_first() -> None:
+    assert read("Banzai!\nx3\nCourt Games\nx2", NAMES).cards == {"banzai": 3, "court-games": 2}
+    assert read("x3\nBanzai!\nx2\nCourt Games", NAMES).cards == {"banzai": 3, "court-games": 2}
+
+
+def test_two_tables_side_by_side_are_both_read() -> None:
+    both = {"banzai": 3, "court-games": 2}
+    assert read("3\tBanzai!\t\t2\tCourt Games", NAMES).cards == both
+    assert read("3\tBanzai!\tevent\t2\tCourt Games\tevent", NAMES).cards == both
+    assert read("qty\tname\ttype\tqty\tname\n3\tBanzai!\tevent\t2\tCourt Games", NAMES).cards == both
+
+
+def test_a_number_among_several_cards_is_reported_and_not_left_out() -> None:
+    [found] = read("3x Let Go\n3\tBanzai!\tevent\t2\tCourt Games\tevent", NAMES).problems
+    assert found.kind == "count" and found.line == 2
+
+
+def test_the_level_of_an_experienced_card_in_a_row_is_no_missing_count() -> None:
+    row = "Light Cavalry (3); Otaku Kamoko • Experienced (1)"
+    reading = read(f"Personalities: {row}", deck_game("l5r-ccg").names())
+    assert sum(reading.cards.values()) == 4 and not reading.problems
+
+
 def test_two_cards_of_a_doubled_row_stay_two_cards() -> None:
     assert read("1x Banzai! Let Go\n2x Court Games", NAMES).problems
 

@@ -12,7 +12,7 @@ _ORDINAL: Final = re.compile(r"^\d{1,3}[.)]\s+(?=\S)")
 _N: Final = r"[-+]?\d+"
 _OF: Final = r"(?:(?:cop(?:ies|y)|pcs\.?)(?: of)? |exemplaires? de |ex\.? |szt(?:\.|uki?)? |egz\.? |of )?"
 _BEFORE: Final = re.compile(
-    rf"[\[(]\s*[x×*]?\s*(?P<a>{_N})\s*[x×*]?\s*[\])]\s*[:.-]?\s*(?P<an>\S.*)"  # [3] Name, (3x) Name
+    rf"[\[(<]\s*[x×*]?\s*(?P<a>{_N})\s*[x×*]?\s*[\])>]\s*[:.-]?\s*(?P<an>\S.*)"  # [3] Name, (3x) Name, <3> Name
     rf"|[x×*]\s*(?P<b>{_N})\s*[:.,]?\s+(?P<bn>\D.*)"  # x3 Name, x3, Name
     rf"|(?P<c>{_N})\s*[x×*]\s*[:.-]?\s*(?P<cn>\D.*)"  # 3x Name, 3xName
     rf"|(?P<d>{_N})\s*(?:[:.,;–—-]\s*|\s+){_OF}(?P<dn>[^\d\s].*)"  # 3 Name, 3: Name
@@ -20,10 +20,11 @@ _BEFORE: Final = re.compile(
     re.I,
 )
 _COPIES: Final = r"(?:\s*(?:copies|copy|ex|exemplaires?|szt|sztuki?|egz)\.?)?"
+_REMARK: Final = r"(?:\s*\([^()]*[^\W\d][^()]*\))?"
 _AFTER: Final = re.compile(
     rf"(?P<an>.*\S)\s*[\[(]\s*[x×*]?\s*(?P<a>{_N})\s*[x×*]?{_COPIES}\s*[\])]"  # Name (3), Name [x3], Name (3 copies)
-    rf"|(?P<bn>.*\S)\s*[x×*]\s*(?P<b>{_N})"  # Name x3
-    rf"|(?P<cn>.*[^\s:,;–—-])(?:\s*[:,;]\s*|\s+[–—-]\s+|\s*\.{{2,}}\s*|\s+)(?P<c>{_N})(?:\s*[x×*]|{_COPIES})",
+    rf"|(?P<bn>.*\S)\s*[x×*]\s*(?P<b>{_N}){_REMARK}"  # Name x3, Name x3 (cost 2)
+    rf"|(?P<cn>.*[^\s:,;=–—-])(?:\s*[:,;=]\s*|\s+[–—-]\s+|\s*\.{{2,}}\s*|\s+)(?P<c>{_N})(?:\s*[x×*]|{_COPIES}){_REMARK}",
     re.I,
 )
 _BRACKETED: Final = re.compile(r"[\[(]\s*[x×*]?\s*[-+]?\d+[^\])]*[\])]$")

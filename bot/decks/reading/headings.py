@@ -15,14 +15,14 @@ _HEADING: Final = re.compile(
     r"conflict|conflit|konflikt\w*|"
     r"fate|destin|losu?|characters?|personnages?|postac\w*|personalit\w*|personnalites?|osobistosc\w*|"
     r"attachments?|attachements?|dodat\w*|events?|evenements?|wydarze\w*|holdings?|ressources?|posiadlos\w*|"
-    r"constructions?|regions?|regiony|krainy|strateg\w*|actions?|akcje|items?|objets?|przedmiot\w*|followers?|suivants?|"
+    r"constructions?|miejsc\w*|regions?|regiony|krainy|strateg\w*|actions?|akcje|items?|objets?|przedmiot\w*|followers?|suivants?|"
     r"zwolenni\w*|poplecznic\w*|spells?|sorts?|czary|zaklecia|rings?|anneaux|pierscien\w*|kregi|ancestors?|ancetres?|"
     r"przodk\w*|kihos?|terrains?|"
     r"weapons?|armou?rs?|fortifications?|scrolls?|deck|paquet|talia|total|cards|cartes|clan|klan|sensei|packs?|"
     r"neutral|neutre|neutralne|cost|in|out|gold"
 )
 _BETWEEN: Final = re.compile(
-    r"\d+|x\d+|the|of|and|et|de|du|des|i|z|s|x|main|card|carte|kart[ay]?|side|black|green|white|red|blue|elementals?|elementaires?|"
+    r"\d+|x\d+|szt|sztuki?|pcs|the|of|and|et|de|du|des|i|z|s|x|main|card|carte|kart[ay]?|side|black|green|white|red|blue|elementals?|elementaires?|"
     r"zywiolow|clan|crab|crane|dragon|lion|phoenix|scorpion|unicorn"
 )
 _CLANS: Final = r"crab|crane|dragon|lion|phoenix|scorpion|unicorn|mantis|naga|brotherhood|toturi|junzo|shadowlands"
@@ -35,7 +35,8 @@ _ABOUT: Final = re.compile(
     r"(?:influence|wplyw|format|last updated|starting (?:honor|fate)|province strength|tags|"
     r"(?:primary|secondary) clan|minimum|maximum|sort by|edit|delete|copy deck|permalink|published|last update|"
     r"(?:deck )?(?:created|built|generated|exported|made) (?:by|on|with|from|in|for)|by|version|date|v\d|updated|"
-    r"(?:\d+ )+influence|(?:qty|quantity|count|copies) (?:card|name|title)|"
+    r"(?:\d+ )+influence|(?:qty|quantity|count|copies|qte|quantite|nombre|ilosc|liczba) "
+    r"(?:card|name|title|carte|nom|karta|nazwa)|"
     r"(?:average|avg|total) \w+)\b[\w /]*|from (?:\w+ ){1,4}to(?: \w+){1,4}|"
     r"\d{4} \d{1,2} \d{1,2}|\d{1,2} \d{1,2} \d{4}|(?:x ?)?\d{1,4}|"
     r"\d+ (?:cards?|cartes?|kart[ay]?)|(?:role|rola) (?:none|aucun|brak)?"
@@ -76,7 +77,7 @@ _NOTHING: Final = re.compile(r"[\[(]?[\d\s/-]*(?:cards?|cartes?|kart[ay]?|none|a
 _PARTS: Final = {"dyn": "dynasty", "con": "conflict", "kon": "conflict", "fat": "fate", "des": "fate", "los": "fate"}
 # Headings of card types, which do not end the part they are in.
 _KINDS: Final = re.compile(
-    r"char|pers|post|osob|atta|doda|even|wyda|hold|ress|posi|regi|krai|stra|acti|akcj|item|obje|prze|foll|suiv|zwol|popl|"
+    r"char|pers|post|osob|atta|doda|even|wyda|hold|ress|posi|miej|regi|krai|stra|acti|akcj|item|obje|prze|foll|suiv|zwol|popl|"
     r"spel|sort|czar|zakl|ring|anne|pier|kreg|ance|przo|kiho|cons|terr|weap|armo|fort(?!er)|scro|neut|cost|card|in |"
     r"out "
 )
@@ -125,5 +126,9 @@ def _part(line: str, before: str, reader: Reader) -> str:
     if _KINDS.match(words):
         home = next((deck for deck, kinds in _HOMES.items() if kinds.match(words)), before)
         return before if home == before or home not in reader.names.homes.values() else ""
+    homes = {*reader.names.homes.values()}
+    named = {part for word in words.split() if (part := _PARTS.get(word[:3])) in homes}
+    if len(named) > 1:
+        return ""  # two decks side by side
     part = _PARTS.get(words[:3], "")
-    return part if part in reader.names.homes.values() else ""
+    return part if part in homes else ""

@@ -3,7 +3,6 @@
 import html
 import re
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from bot.decks.reading.counts import COUNTS, bare, counted_name
@@ -18,8 +17,8 @@ _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
 _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa", "tytul"})
 # Markup of Discord and of web pages, around a line or after a card.
 _LOOKS: Final = re.compile(
-    r"<!\[CDATA\[|\]\]>|"
-    r"\*{2,}|(?<!\w):[a-z_]+:(?=\s)|__|~~|\|\||`|<a?:\w+:\d+>|</?\w+[^<>]*>|<\?[^<>]*\?>|\[/?(?:b|i|u|list|card|url|quote|code|center|size|color|\*)(?:=[^\[\]]*)?\]|^[>|+]\s*|\s/+$"
+    r"^```(?:ini|md|markdown|css|ya?ml|diff|fix|txt|text|json|python|py|js|ansi)$|<@[!&]?\d+>|<!\[CDATA\[|\]\]>|"
+    r"\*{2,}|(?<!\w):[a-z_]+:(?=\s)|__|~~|\|\||`|<a?:\w+:\d+>|</?[^\W\d]\w*[^<>]*>|<\?[^<>]*\?>|\[/?(?:b|i|u|list|card|url|quote|code|center|size|color|\*)(?:=[^\[\]]*)?\]|^[>|+]\s*|\s/+$"
 )
 _TAGGED: Final = re.compile(r"\[/?(?:url|img)(?:=[^\[\]]*)?\]", re.I)
 # Small pictures before a count or after a name, as people decorate lists with them.
@@ -49,6 +48,7 @@ _AFTER_BESIDE: Final = re.compile(rf"\s*{_KEPT_BESIDE}\s*(?:\(\d+\)\s*)?:\s*\S.*
 _LISTED: Final = re.compile(r"\s*[,;|]\s*")
 _SURELY_A_LETTER: Final = 4  # the fewest lines of a letter with a list and a name below it
 _NAMED: Final = 3  # the most words of a name
+_MOST: Final = 3  # the most copies of a card in a deck
 ROW: Final = 5000  # a longer line is not a row of cards
 
 
@@ -78,15 +78,34 @@ def read_lists(text: str, reader: Reader) -> None:
 
 
 def _together(lines: list[str], reader: Reader) -> list[str]:
-    """Return the lines with each count that stands alone moved to the name below it, as phones and pages break lines.
+    """Return the lines with each count that stands alone moved to its name, as phones and pages break lines.
 
-    A number without a sign counts only up to three, because a larger one may be the sum of a heading.
+    The name is the one below, or the one above in a run of names and counts that begins with a name and ends with a
+    count. A number without a sign counts only up to three, because a larger one may be the sum of a heading.
     """
-    found = list(lines)
-    for at, (line, below) in enumerate(pairwise(lines)):
-        if (alone := _ALONE.fullmatch(line.strip())) and _is_bare_name(below.strip(), reader):
-            found[at], found[at + 1] = "", f"{alone[0].strip('xX× ')}x {below.strip()}"
+    found, above = list(lines), _counted_above(lines, reader)
+    for at, line in enumerate(lines):
+        place = at - 1 if at in above else at + 1
+        alone = _ALONE.fullmatch(line.strip())
+        if alone and 0 <= place < len(lines) and _is_bare_name(lines[place].strip(), reader):
+            found[at], found[place] = "", f"{alone[0].strip('xX× ')}x {lines[place].strip()}"
             reader.reading.kinds[at + 1] = "card"
+    return found
+
+
+def _counted_above(lines: list[str], reader: Reader) -> set[int]:
+    """Return the places of counts that stand below their names."""
+    found: set[int] = set()
+    run: list[int] = []
+    for at, raw in enumerate([*lines, ""]):
+        line = raw.strip()
+        if line and (_ALONE.fullmatch(line) or _is_bare_name(line, reader)):
+            run.append(at)
+            continue
+        alone = [place for place in run if _ALONE.fullmatch(lines[place].strip())]
+        if alone and run[0] not in alone and run[-1] in alone:
+            found.update(alone)
+        run = []
     return found
 
 
@@ -167,6 +186,9 @@ def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled
         if len(parts) > 1 and not beside and not names_one(one, reader):
             headed, state.part = under_heading(one, state.part, reader)
             if not headed:
+                if _COUNT.fullmatch(one):  # a number beside several cards
+                    reader.reading.problems.append(Problem(number, clean(one), "count"))
+                    reader.reading.kinds[number] = "problem"
                 continue
             one = _said(headed, number, reader)
         if beside:
@@ -216,8 +238,9 @@ def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool
         return
     if sum(reader.names.known(one) is not None for one in _LISTED.split(line)) > 1:
         return  # a line that names cards is no title, so its unread parts are reported
-    if reader.names.known(name) is None and not (counted and (count or 0) <= COPIES):
-        # The first line of a list may be its name. A year in it is no count.
+    most = COPIES if reading.problems[-1].candidates else _MOST
+    if reader.names.known(name) is None and not (counted and (count or 0) <= most):
+        # The first line of a list may be its name. A year or a rank in it (*top 8*) is no count.
         reading.title = clean_title(line)
         reading.kinds[number] = "title"
         reading.problems.clear()
@@ -278,11 +301,14 @@ def _unnumbered(line: str, reader: Reader) -> str:
 def _celled(line: str, reader: Reader) -> str:
     """Return the count and the name from a row of a table that names one card: ``| 3x | Banzai! | event |``.
 
-    If a number other than the only one is in the first two cells, it is the count.
+    If a number other than the only one is in the first two cells, it is the count. A row of two tables side by side has
+    a count beside each name.
     """
     cells = [cell.strip() for cell in line.strip("| ").split("|")]
     known = [cell for cell in cells if reader.names.known(cell)]
     numbers = [number[0].strip("xX×* ") if (number := _COUNT.fullmatch(cell)) else "" for cell in cells]
+    if len(known) > 1 and len(known) == len([*filter(None, numbers)]) == sum(map(bool, cells)) / 2:
+        return "; ".join(f"{count} {name}" for count, name in zip(filter(None, numbers), known, strict=True))
     counts = list(filter(None, numbers[:2])) or list(filter(None, numbers))
     return f"{counts[0]} {known[0]}" if len(known) == len(counts) == 1 and known[0] in cells[:2] else line
 

@@ -6,7 +6,8 @@ from typing import Final
 from bot.decks.reading.deck import LINE, Reader, clean_title
 from bot.decks.reading.rows import names_one
 
-QUOTED: Final = re.compile(r"^(?:\s*>)+ ?")
+# Marks of quoted lines. Some programs write a colon or a bar, alone or before them.
+QUOTED: Final = re.compile(r"^(?:\s*[:|]?\s*>)+ ?|^(?:\s*:)+\s+(?=\S)")
 FIELD: Final = re.compile(
     r"(?P<field>from|to|cc|bcc|subject|date|sent|newsgroups|organi[sz]ation|message-id|reply-to|references|lines|path|"
     r"in-reply-to|mime-version|content-[\w-]+|user-agent|sender|x-[\w-]+|de|à|a|objet|envoyé|od|do|temat|data|wysłano)"
@@ -17,7 +18,10 @@ _SUBJECTS: Final = ("subject", "objet", "temat")
 _AGAIN: Final = re.compile(r"^(?:\s*(?:re|fwd?|tr|odp|pd)\s*:|\s*\[[^\[\]]*\])+\s*", re.I)
 _WROTE: Final = re.compile(r".*\b(?:wrote|writes|a écrit|écrit|napisał\w*|pisze)\s*:", re.I)
 _BEGINS: Final = re.compile(r"-{2,}\s*(?:original|forwarded|message d'origine|wiadomość).*", re.I)
-_ENDS: Final = re.compile(r"--|_{5,}|-{5,}\s*(?:end|fin|koniec).*")
+_ENDS: Final = re.compile(
+    r"--|_{3,}|-{5,}\s*(?:end|fin|koniec).*|"
+    r"(?i:sent (?:from|via) |get outlook for |envoyé (?:de|depuis) |wysłan[eoy] z ).*"
+)
 LEAST: Final = 2  # how many fields make a header
 SIGNED: Final = 10  # the most lines of a signature
 

@@ -46,7 +46,9 @@ HEADED: Final = frozenset(
 )
 # Words in the names of sets that mean nothing on their own.
 FILLERS: Final = frozenset({"of", "the", "and", "in", "from", "to", "no", "on", "for", "has", "a"})
-_FACT = re.compile(r"\d+[gfc]?|f\d")  # cost, Force, Chi and focus of a card of 1997
+_COUNTING: Final = FILLERS - {"a"}  # words of a count (*3 of 3*); an *a* stands for the type of an attachment
+# Cost, Force, Chi and focus of a card of 1997, and a letter for a type: ``(C, 5)``.
+_FACT = re.compile(r"\d+[gfc]?|f\d|[acehprs]")
 _DIGIT = re.compile(r"\d|½")
 
 
@@ -180,7 +182,7 @@ class Names:
     def _says_nothing(self, tail: re.Match[str]) -> bool:
         """Tell whether the text after a name only repeats facts of the card: its set, number, clan, element, cost."""
         words = plain(tail["inside"]).split()
-        if any(map(str.isdigit, words)) and FILLERS.issuperset(word for word in words if not word.isdigit()):
+        if any(map(str.isdigit, words)) and _COUNTING.issuperset(word for word in words if not word.isdigit()):
             return False  # "3 of 3"
         return all(_FACT.fullmatch(word) or word in self._besides for word in words)
 

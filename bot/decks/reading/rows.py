@@ -20,6 +20,8 @@ _APART: Final = (
     re.compile(r"\s*[,;|]\s*|(?<=[x×]\d)\s+|(?<=\d[)\]x×])\s+"),
 )
 _LABEL: Final = re.compile(r"[^\W\d][\w ]{2,21}?(?:\s*\(\d+\))?\s*[:=]\s*(?P<rest>\S.*)")
+# A number that may be a count or the level of an Experienced card. Either way there is one copy.
+_ONE: Final = re.compile(r"[\[(]1[\])]$")
 _SURELY: Final = 2  # a line with this many known cards is a row
 
 
@@ -57,7 +59,7 @@ def lacks_count(parts: list[str], part: str, reader: Reader) -> bool:
     """Tell whether a part of a row names a card of a draw deck without a count, although other parts have one."""
     count, name, counted = counted_name(unlabelled(part), reader.names)
     card = reader.names.known(name)
-    if counted or count is None or card is None or card not in reader.names.homes:
+    if counted or _ONE.search(part) or count is None or card is None or card not in reader.names.homes:
         return False
     return any(counted_name(unlabelled(other), reader.names)[2] for other in parts)
 

@@ -4,7 +4,8 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from bot.decks.reading.counts import COUNTS, counted_name, whole
@@ -185,6 +186,15 @@ def read_csv(text: str, reader: Reader) -> None:
         title = clean_title(cells.get("list", ""))
         reader.reading.title = reader.reading.title or title
         reader.take(number, cells["name"] or clean(" ".join(row)), whole(cells["count"]), part)
+        for count, name in _beside(row[max(places.values()) + 1 :], reader):
+            reader.take(number, name, count, part)
+
+
+def _beside(cells: Sequence[str], reader: Reader) -> Iterator[tuple[int, str]]:
+    """Yield the counts and names of further cards in a row, from another table that stands beside the first."""
+    for before, name in pairwise(map(str.strip, cells)):
+        if (count := whole(before)) is not None and reader.names.known(name):
+            yield count, name
 
 
 def _delimiter(first: str) -> str:

@@ -11,6 +11,7 @@ from bot.rules.query import small_words
 _SAID: Final = """
 thanks thank thx ty cheers hello hi hey yo guys folks everyone everybody please pls plz sorry lol haha gg glhf yes yeah
 yep ok okay feedback comments comment advice opinion opinions thoughts suggestions welcome bye
+lmk imo imho tbh wdyt fwiw
 merci salut bonjour bonsoir coucou svp stp desole avis conseils commentaires oui mdr tchao
 dzieki dziekuje hej czesc siema witam witajcie prosze sorki uwagi opinie rady tak pozdrawiam pozdro
 """
@@ -32,7 +33,7 @@ def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
     words = plain(line).split()
     if len(words) < 2 or all(word[0].isupper() for word in line.split() if word[0].isalpha() and len(word) >= NAME):
         return False
-    speaks = not _speaking(names).isdisjoint(words) or (len(words) >= SENTENCE and line.endswith((".", "!", "?")))
+    speaks = not _speaking(names).isdisjoint(words) or (len(words) >= SENTENCE and line.endswith((".", "!", "?", ":")))
     return speaks and not near_one(line)
 
 
