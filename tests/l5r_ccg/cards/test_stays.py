@@ -134,7 +134,7 @@ def test_the_hunt_ends_with_the_nemesis() -> None:
 
 
 def kidnapped() -> Scene:
-    game = scene({"hand": ["ninja-kidnapper"], "holdings": [*GOLD, *GOLD], "honor": 10},
+    game = scene({"hand": ["ninja-kidnapper"], "holdings": [*GOLD, *GOLD, *GOLD], "honor": 10},
                  {"personalities": [UJI], "holdings": [*GOLD, *GOLD]})  # fmt: skip
     game.first.does("play:ninja-kidnapper").pays()
     return game
@@ -151,6 +151,14 @@ def test_any_player_may_pay_the_ransom_of_10_gold() -> None:
     game = kidnapped()
     game.second.does("use:ninja-kidnapper:1").pays()
     assert not game.card(UJI).bowed and game.zone("ninja-kidnapper") == "fate discard" and game.first.honor == 5
+
+
+def test_the_kidnapped_straightens_as_soon_as_the_ransom_is_paid() -> None:
+    # Ninja Kidnapper (Forbidden Knowledge): the Personality straightens when this card leaves play.
+    game = kidnapped()
+    game.second.does("pass")
+    game.first.does("use:ninja-kidnapper:1").pays()
+    assert game.table.turn == 1 and not game.card(UJI).bowed
 
 
 def test_the_kidnapper_too_may_pay_and_without_gold_nobody_may() -> None:

@@ -484,14 +484,17 @@ card(
 )
 
 
-def _frees(use: Use) -> list[Event]:
-    """Return the events that end a kidnapping: the Personality straightens, and the kidnapper's player loses Honor."""
+def _is_kept_here(use: Use) -> bool:
+    """Tell whether the kidnapped Personality is in the battle."""
+    return any(bound(use.this, one) and one.in_battle for one in use.table.personalities())
+
+
+def _frees(use: Use) -> Flow[None]:
+    """End a kidnapping. After that the Personality straightens, and the kidnapper's player loses Honor."""
     held = [one for one in use.table.personalities() if bound(use.this, one)]
-    return [
-        use.discard_from_play(use.this),
-        *(use.straighten(one) for one in held),
-        use.lose_honor(5, seat=use.this.controller, by=()),
-    ]
+    loss = use.lose_honor(5, seat=use.this.controller, by=())
+    yield from run_batch(use.table, [use.discard_from_play(use.this)])
+    yield from run_batch(use.table, [*(use.straighten(one) for one in held), loss])
 
 
 card(
@@ -502,7 +505,7 @@ card(
         effect=lambda use: [use.bow(use.target), *stays_for(use, use.target)],
     ),
     cannot("straighten", applies=lambda this, one: isinstance(one, Card) and bound(this, one), zones=STAYS),
-    open_(anyone=True, anywhere=True, costs=[pay_gold(10)], effect=_frees, zones=STAYS),
+    open_(anyone=True, anywhere=True, concerns=_is_kept_here, costs=[pay_gold(10)], run=_frees, zones=STAYS),
     goes_with_it(),
 )
 
