@@ -83,7 +83,8 @@ class CardDef(Definition):
         "coin", "deal", "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody",
         "force",
         "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement",
-        "in_dynasty", "in_rituals", "leads", "least_chi", "may_stay_bowed", "nobody", "own_cost", "personal_honor",
+        "in_dynasty", "in_rituals", "leads", "least_chi", "may_stay_bowed", "needs", "nobody", "own_cost",
+        "personal_honor",
         "playable", "returns", "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title",
         "token", "toll", "traits_in_order", "unique", "waives", "wins_over", "worn_cost",
     )  # fmt: skip
@@ -141,6 +142,7 @@ class CardDef(Definition):
         self.waives: Any = None
         self.wins_over: Any = None
         self.deal: Any = None
+        self.needs: Any = None
         self.coin = 0
         self.least_chi = 0
         self.may_stay_bowed = self.second_weapon = self.doubles_next = self.nobody = False

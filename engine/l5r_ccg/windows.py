@@ -146,7 +146,8 @@ def _lessened(card: Card) -> bool:
 def doomed(table: "Table") -> list[Card]:
     """Return the cards that must be destroyed, such as Personalities without Chi and Ancestors of another clan.
 
-    An Ancestor must be destroyed if its Personality left its clan (§destroyed, §ancestor). A token that replaces a
+    An Ancestor must be destroyed if its Personality left its clan (§destroyed, §ancestor), and another attachment if
+    what its text asks for is missing. A token that replaces a
     missing leader must be destroyed once its last Follower has left. Chi is computed only if something lowers it.
     ``table.weakened`` notes whether the Chi of any card was computed. If not, the check is skipped until the state of
     the game changes.
@@ -163,9 +164,16 @@ def doomed(table: "Table") -> list[Card]:
         if dies or (one.face.nobody and not one.followers):
             found.append(one)
         for card in one.attachments:
-            if card.face.type == "ancestor" and not table.has_its_clan(card):
+            if _is_forsaken(table, card):
                 found.append(card)
     return found
+
+
+def _is_forsaken(table: "Table", card: Card) -> bool:
+    """Tell whether an attachment must be destroyed because what it depends on is missing."""
+    if card.face.needs is not None:
+        return card.active and not card.face.needs(card)
+    return card.face.type == "ancestor" and not table.has_its_clan(card)
 
 
 def _is_lessened(one: Card, lessening: list[tuple[Card, Persistent]]) -> bool:

@@ -652,18 +652,20 @@ card(
 )
 
 
-def _rises(use: Use) -> list[Event]:
-    """Give this card the Force of the topmost Samurai among the Honorable Dead.
+def _honorable_dead(this: Card) -> list[Card]:
+    return [one for one in this.player.dynasty_discard if one.died == "honorably"]
 
-    If no dead Samurai is there, destroy this card.
-    """
-    dead = [one for one in reversed(use.you.dynasty_discard) if one.died == "honorably"]
-    if not dead:
-        return [use.destroy(use.this)]
-    former = next((one for one in dead if one.trait("Samurai")), None)
+
+def _rises(use: Use) -> list[Event]:
+    """Give this card the Force of the topmost Samurai among the Honorable Dead."""
+    former = next((one for one in reversed(_honorable_dead(use.this)) if one.trait("Samurai")), None)
     wanted = 0 if former is None else former.value("force", former.face.force)
     known = sum(one.value for one in use.this.lasting if one.attribute == "force" and one.source == use.this.id)
     return [use.apply(use.this, "force", wanted - known, until="permanent")] if wanted != known else []
 
 
-card("shadow-samurai", whenever(e.Attach, lambda use, event: event.card is use.this and event.entering, effect=_rises))
+card(
+    "shadow-samurai",
+    whenever(e.Attach, lambda use, event: event.card is use.this and event.entering, effect=_rises),
+    needs=lambda this: bool(_honorable_dead(this)),
+)

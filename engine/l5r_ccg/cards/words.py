@@ -76,6 +76,7 @@ def card(
     doubles_next: bool = False,
     strength_bonus: int | None = None,
     nobody: bool = False,
+    needs: "Callable[[Card], bool] | None" = None,
 ) -> None:
     """Implement a card.
 
@@ -103,7 +104,8 @@ def card(
     ``wins_over`` says how an Action in hand affects another player's Unique Personality when the same Personality is
     brought into play. ``deal(this)`` says how the Stronghold produces gold for an attachment with the help of this
     Action in hand. A ``coin`` is the gold that this Action makes when its player, while paying, plays it from hand. A
-    token that is ``nobody`` only stands for a missing leader.
+    token that is ``nobody`` only stands for a missing leader. An attachment is destroyed as soon as what it ``needs``
+    is missing: ``needs(this)`` is then false.
     """
     extras: dict[str, Any] = {
         "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
@@ -113,6 +115,7 @@ def card(
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
         "doubles_next": doubles_next, "in_rituals": in_rituals, "returns": returns,
         "nobody": nobody, "toll": toll, "waives": waives, "wins_over": wins_over, "deal": deal, "coin": coin,
+        "needs": needs,
         "in_dynasty": dict(in_dynasty or {}),
     }  # fmt: skip
     if enters_bowed is not None:

@@ -51,6 +51,9 @@ class Placing(cardplay.Placing[Card]):
         card.controller = card.owner
         card.slot = card.host = card.at = None
         card.facedown = card.bowed = card.dishonored = False
+        if card.died:
+            # A card in play may depend on the dead.
+            self.table.unsettled = True
         card.died = card.sent = ""
         card.tokens = ()
         card.lasting = tuple([lasting for lasting in card.lasting if lasting.until == "permanent"])

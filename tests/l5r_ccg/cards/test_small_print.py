@@ -1,0 +1,27 @@
+"""Clauses of Personalities and Followers that a game rarely reaches."""
+
+from typing import Any
+
+import pytest
+
+from tests.l5r_ccg.scene import at, battle_at, fight, fights, kept, scene
+
+YOJO, UNARI, UJI, SUKUNE = "matsu-yojo", "hida-unari", "daidoji-uji", "hida-sukune"
+TORIKAGO, NORIKAZU, KIDNAPPER, SHADOW = "kakita-torikago", "isawa-norikazu", "ninja-kidnapper", "shadow-samurai"
+MACHINE = "the-monstrous-war-machine-of-fu-leng"
+GOLD = ["gold-mine"] * 5
+
+
+# Shadow Samurai (Imperial): at any time without Honorable Dead it is destroyed.
+
+
+def test_a_shadow_samurai_fades_with_the_last_of_the_honorable_dead() -> None:
+    shadow = at(UNARI, attachments=[SHADOW])
+    dead = [at(YOJO, died="honorably"), at(UJI, died="honorably")]
+    game = scene({"personalities": [shadow], "dynasty_discard": dead, "honor": 9})
+    rules = game.table.rules_of(0)
+    game.happens(rules.enter_play(game.card(YOJO)))
+    assert game.zone(SHADOW) == "play"
+    kept(game)
+    game.happens(rules.remove_from_game(game.card(UJI)))
+    assert game.zone(SHADOW) == "fate discard"
