@@ -25,3 +25,13 @@ def test_a_shadow_samurai_fades_with_the_last_of_the_honorable_dead() -> None:
     kept(game)
     game.happens(rules.remove_from_game(game.card(UJI)))
     assert game.zone(SHADOW) == "fate discard"
+
+
+# Nobuo (Crimson and Jade): a Spell is destroyed when Nobuo bows for it.
+
+
+def test_a_spell_stays_if_nobuo_does_not_bow_for_it() -> None:
+    game = scene({"personalities": [at("nobuo", attachments=["biting-steel"]), UNARI]})
+    game.happens(game.table.rules_of(0).apply(game.first.player, "casts-unbowed"))
+    game.first.does("use:biting-steel").chooses(UNARI)
+    assert not game.card("nobuo").bowed and game.zone("biting-steel") == "play"

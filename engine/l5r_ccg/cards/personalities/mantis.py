@@ -27,6 +27,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.cost import DiscardFromHand
 from engine.l5r_ccg.definition import CLANS, pool
+from engine.l5r_ccg.payments import bowing
 from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.use import Use
 
@@ -111,21 +112,23 @@ card(
 card("yoritomo-masasue", toll=to_enter(DiscardFromHand(3)))
 
 
-def _his_spell(use: Use, one: Card | None) -> bool:
-    return one is not None and one.face.type == "spell" and one.host is use.this
+def _bows_for(use: Use, cast: Any) -> bool:
+    """Tell whether this Personality bows for the Spell that is cast."""
+    one = cast.this
+    return one is not None and one.face.type == "spell" and one.host is use.this and use.this in bowing(cast)
 
 
 card(
     "nobuo",
     whenever(
         e.CastSpell,
-        lambda use, event: _his_spell(use, event.cause.this),
+        lambda use, event: _bows_for(use, event.cause),
         effect=lambda use: [use.destroy(use.event.cause.this)],
     ),
     # Nobuo has bowed even if the spell was cancelled.
     whenever(
         e.Cancel,
-        lambda use, event: isinstance(event.event, e.Initiate) and _his_spell(use, event.event.use.this),
+        lambda use, event: isinstance(event.event, e.Initiate) and _bows_for(use, event.event.use),
         effect=lambda use: [use.destroy(use.event.event.use.this)],
     ),
 )
