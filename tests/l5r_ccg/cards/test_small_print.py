@@ -12,6 +12,18 @@ MACHINE = "the-monstrous-war-machine-of-fu-leng"
 GOLD = ["gold-mine"] * 5
 
 
+# Radakast (Anvil of Despair): the other bows if Radakast wins. In a tie both lose and nobody wins (ch. 11).
+
+
+def test_a_tie_with_radakast_bows_nobody() -> None:
+    game = fight({"personalities": [fights(UNARI)]}, {"personalities": [fights("radakast")]}, to_act=1)
+    assert game.card(UNARI).chi == game.card("radakast").chi
+    game.second.does("use:radakast")
+    game.pass_to("battle-action")
+    assert game.zone(UNARI) == game.zone("radakast") == "play"
+    assert not game.card(UNARI).bowed and not game.card("radakast").bowed
+
+
 # Shadow Samurai (Imperial): at any time without Honorable Dead it is destroyed.
 
 

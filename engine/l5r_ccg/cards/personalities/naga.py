@@ -25,7 +25,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.cost import Cost
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, nothing
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 from engine.l5r_ccg.winning import HONOR_VICTORY
@@ -202,16 +202,16 @@ card(
 )
 
 
-def _bowed_by_coils(duel: Duel, loser: Duelist) -> list[Event]:
-    """Return the result for the loser: nobody dies, but a loser caught in the coils bows."""
-    return [duel.use.bow(loser.card)] if loser is duel.challenged else []
+def _coils(duel: Duel, winner: Duelist) -> list[Event]:
+    """Return the result of a victory of the Constrictor: the other Personality bows."""
+    return [duel.use.bow(duel.against(winner).card)] if winner.card is duel.use.this else []
 
 
 card(
     "radakast",
     battle(
         target=personality(lambda use, one: one in against(use.this) and may_be_challenged(one, use)),
-        run=lambda use: challenge(use, use.this, use.target, loses=_bowed_by_coils),
+        run=lambda use: challenge(use, use.this, use.target, wins=_coils, loses=nothing),
         limit=1,
         period="battle",
     ),
