@@ -47,3 +47,19 @@ def test_a_spell_stays_if_nobuo_does_not_bow_for_it() -> None:
     game.happens(game.table.rules_of(0).apply(game.first.player, "casts-unbowed"))
     game.first.does("use:biting-steel").chooses(UNARI)
     assert not game.card("nobuo").bowed and game.zone("biting-steel") == "play"
+
+
+# Isawa Norikazu (Crimson and Jade) cancels Action cards that are played from a hand.
+
+
+def test_norikazu_does_not_cancel_an_action_that_already_stays_in_play() -> None:
+    game = scene(
+        {"personalities": [fights(UJI)], "holdings": [KIDNAPPER, *GOLD], "honor": 10},
+        {"personalities": [fights(NORIKAZU), fights(SUKUNE, bowed=True)], "honor": 10},
+        attack=battle_at(0), to_act=1,
+    )  # fmt: skip
+    held = game.table.rules_of(0).apply(game.card(SUKUNE), "bound", game.card(KIDNAPPER).uid, until="game")
+    game.happens(held)
+    game.second.does("pass")
+    game.first.does(f"use:{KIDNAPPER}:1").pays()
+    assert not game.second.may(f"trigger:{NORIKAZU}") and not game.card(SUKUNE).bowed

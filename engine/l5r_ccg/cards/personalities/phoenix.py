@@ -300,7 +300,7 @@ card("asako-oyo", limited(costs=[BOW_THIS], condition=lambda use: bool(use.you.f
 def _foreseen_card(use: Use, event: e.Initiate) -> bool:
     """Tell whether an Action card from a hand concerns this player, their cards, or this Seer's battle."""
     played, fought = event.use, use.table.battle
-    if played.this.face.type != "strategy" or played.ability.timing.forced:
+    if not played.is_played or played.ability.timing.forced:
         return False
     if any(you_or_yours(use, one) for chosen in played.chosen.values() for one in chosen):
         return True
