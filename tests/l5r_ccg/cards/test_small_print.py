@@ -49,6 +49,16 @@ def test_a_spell_stays_if_nobuo_does_not_bow_for_it() -> None:
     assert not game.card("nobuo").bowed and game.zone("biting-steel") == "play"
 
 
+# Dark Oracle of Earth (Shadowlands): nothing can change the loss, so a Reaction that would change it has no effect.
+
+
+def test_yinobu_does_not_speak_about_a_loss_that_nothing_can_change() -> None:
+    game = scene({"holdings": ["dark-oracle-of-earth"], "honor": 9},
+                 {"personalities": ["kakita-yinobu"], "hand": ["focus"], "honor": 9})  # fmt: skip
+    game.first.does("use:dark-oracle-of-earth")
+    assert game.first.honor == 5 and not game.second.may("trigger:kakita-yinobu")
+
+
 # Isawa Norikazu (Crimson and Jade) cancels Action cards that are played from a hand.
 
 

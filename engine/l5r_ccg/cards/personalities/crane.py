@@ -137,7 +137,7 @@ card(
     "kakita-yinobu",
     before(
         e.LoseHonor,
-        lambda use, event: bool(use.you.hand),
+        lambda use, event: bool(use.you.hand) and not event.fixed,
         words=["Political"],
         costs=[BOW_THIS],
         run=_eloquence,
