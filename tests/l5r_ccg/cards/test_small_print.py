@@ -73,3 +73,15 @@ def test_norikazu_does_not_cancel_an_action_that_already_stays_in_play() -> None
     game.second.does("pass")
     game.first.does(f"use:{KIDNAPPER}:1").pays()
     assert not game.second.may(f"trigger:{NORIKAZU}") and not game.card(SUKUNE).bowed
+
+
+# Kakita Toshimoko: whoever loses the duel with him loses 5 Honor, also if another player owns him.
+
+
+def test_a_borrowed_toshimoko_who_loses_costs_the_player_who_fought_with_him() -> None:
+    game = scene({"personalities": [at("kakita-toshimoko", owner=1)], "hand": [], "honor": 20},
+                 {"personalities": [at(UJI, tokens=[{"name": "Chi", "chi": 9}])], "hand": ["iaijutsu-challenge"],
+                  "honor": 20}, active=1)  # fmt: skip
+    game.second.does("play:iaijutsu-challenge")
+    game.pass_to("action", seat=1)
+    assert game.zone("kakita-toshimoko") == "dynasty discard" and (game.first.honor, game.second.honor) == (15, 25)

@@ -6,6 +6,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, facing, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import traded
@@ -56,6 +57,22 @@ card(
 )
 
 
+def _lost_by(use: Use) -> list[Event]:
+    """Let the player for whom this Personality lost the duel lose Honor, even if the owner is another player."""
+    duel: e.ResolveDuel = use.event  # type: ignore[assignment]
+    return [use.lose_honor(5, seat=loser.seat) for loser in duel.losers if loser.card is use.this]
+
+
+def _pays_for_defeat() -> Ability:
+    """Declare the trait that a lost duel costs Honor."""
+    return whenever(
+        e.ResolveDuel,
+        lambda use, event: any(loser.card is use.this for loser in event.losers),
+        effect=_lost_by,
+        zones=("play", "dynasty discard"),
+    )
+
+
 def _honor_of(use: Use) -> int:
     """Return the Personal Honor that the dead Personality had, or zero if it was dishonored."""
     assert isinstance(use.event, e.Destroy)
@@ -85,12 +102,7 @@ card(
         run=lambda use: challenge(use, use.this, use.target),
     ),
     cannot("refuse"),
-    whenever(
-        e.ResolveDuel,
-        lambda use, event: any(loser.card is use.this for loser in event.losers),
-        effect=lambda use: [use.lose_honor(5)],
-        zones=("play", "dynasty discard"),
-    ),
+    _pays_for_defeat(),
     worn_cost=lambda this, worn: -worn.face.gold_cost if worn.id == "the-emerald-armor" else 0,
 )
 
@@ -104,12 +116,7 @@ def _dare(use: Use) -> Flow[None]:
 card(
     "kakita-toshimoko",
     cannot("refuse"),
-    whenever(
-        e.ResolveDuel,
-        lambda use, event: any(loser.card is use.this for loser in event.losers),
-        effect=lambda use: [use.lose_honor(5)],
-        zones=("play", "dynasty discard"),
-    ),
+    _pays_for_defeat(),
     limited(
         costs=[BOW_THIS], target=personality(lambda use, one: theirs(use, one) and one.trait("Samurai")), run=_dare
     ),
