@@ -39,6 +39,20 @@ def test_a_shadow_samurai_fades_with_the_last_of_the_honorable_dead() -> None:
     assert game.zone(SHADOW) == "fate discard"
 
 
+# Kakita Torikago (Shadowlands): the detention ends once the Favor is lost.
+
+
+def test_torikago_does_not_detain_again_when_the_favor_comes_back() -> None:
+    game = scene({"personalities": [TORIKAGO], "honor": 9}, {"personalities": [at(YOJO, bowed=True)]}, favor=0)
+    game.first.does(f"use:{TORIKAGO}")
+    rules = game.table.rules_of(0)
+    game.happens(rules.take_favor(seat=1))
+    game.happens(rules.take_favor())
+    kept(game)
+    game.pass_to("action", seat=1, turn=2)
+    assert game.card(TORIKAGO).bowed and not game.card(YOJO).bowed
+
+
 # Nobuo (Crimson and Jade): a Spell is destroyed when Nobuo bows for it.
 
 

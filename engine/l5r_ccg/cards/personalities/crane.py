@@ -1,7 +1,6 @@
 """Personalities of the Crane Clan."""
 
-from typing import Any
-
+from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
@@ -27,7 +26,7 @@ from engine.l5r_ccg.cards.words import (
     theirs,
     whenever,
 )
-from engine.l5r_ccg.delayed import condition
+from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, nothing
 from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
 from engine.l5r_ccg.gold import Gold, in_reach
@@ -251,13 +250,18 @@ card(
 )
 
 
-def _without_favor(given: Any, subject: Any, cause: Any) -> bool:
-    """Tell whether the Crane who keeps a card bowed still has the Imperial Favor."""
-    keepers = [one for one in subject.table.personalities() if one.id == "kakita-torikago" and one.bowed]
-    return any(subject.table.favor == one.controller for one in keepers)
+def _lets_go(later: Delayed, event: Event) -> Flow[None]:
+    """End the detention for good, even if its player has the Favor again later."""
+    event.table.course.straightened(later.about)
+    yield from ()
 
 
-DETAINED = condition("kakita-torikago", _without_favor)
+RELEASE = delayed_effect(
+    "kakita-torikago",
+    (e.TakeFavor, e.GiveUpFavor),
+    _lets_go,
+    when=lambda later, event: event.table.favor != later.given,
+)
 
 card(
     "kakita-torikago",
@@ -266,7 +270,10 @@ card(
         condition=lambda use: use.table.favor == use.seat,
         costs=[BOW_THIS],
         target=personality(lambda use, one: one.bowed and one is not use.this, bowed=True),
-        effect=lambda use: [use.apply(use.target, "cannot:straighten", until="bowed", test=DETAINED)],
+        effect=lambda use: [
+            use.apply(use.target, "cannot:straighten", until="bowed"),
+            use.later(RELEASE, "bowed", about=use.this, given=use.seat),
+        ],
     ),
     may_stay_bowed=True,
 )
