@@ -73,6 +73,29 @@ def test_yinobu_does_not_speak_about_a_loss_that_nothing_can_change() -> None:
     assert game.first.honor == 5 and not game.second.may("trigger:kakita-yinobu")
 
 
+# The Monstrous War Machine of Fu Leng cannot be challenged, so it is no legal target of a challenge (§target).
+
+
+@pytest.mark.parametrize(
+    ("challenger", "option"),
+    [
+        ("the-nameless-one", "use:the-nameless-one"),
+        ("isawa-tsuke", "use:isawa-tsuke"),
+        ("isawa-tsuke-experienced", "use:isawa-tsuke-experienced:1"),
+        ("matsu-seijuro", "use:matsu-seijuro"),
+        ("the-hooded-ronin", "use:the-hooded-ronin"),
+        ("bayushi-tasu", "use:bayushi-tasu"),
+        (at("shabura-experienced", tokens=[{"name": "Change"}]), "use:shabura-experienced:1"),
+    ],
+)
+def test_nobody_may_challenge_a_personality_that_cannot_be_challenged(challenger: Any, option: str) -> None:
+    def may_face(foe: str) -> bool:
+        game = scene({"personalities": [challenger], "hand": ["focus"]}, {"personalities": [at(foe, bowed=True)]})
+        return game.first.may(option)
+
+    assert may_face("yogo-junzo") and not may_face(MACHINE)
+
+
 # Isawa Norikazu (Crimson and Jade) cancels Action cards that are played from a hand.
 
 

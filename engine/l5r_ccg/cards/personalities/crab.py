@@ -9,6 +9,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
 from engine.l5r_ccg.cards.phrases.committing import apart_from
+from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, foes, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.phrases.people import joins
@@ -32,10 +33,9 @@ from engine.l5r_ccg.cards.words import (
     player,
     ranged,
     reaction,
-    theirs,
     whenever,
 )
-from engine.l5r_ccg.duel import challenge, may_be_challenged
+from engine.l5r_ccg.duel import challenge
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
@@ -100,9 +100,7 @@ card(
     "hida-o-ushi",
     open_(
         costs=[BOW_THIS],
-        target=personality(
-            lambda use, one: theirs(use, one) and one.force < use.this.force and may_be_challenged(one, use)
-        ),
+        target=personality(lambda use, one: may_face(use, one) and one.force < use.this.force),
         run=_bully,
     ),
 )

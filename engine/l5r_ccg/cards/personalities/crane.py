@@ -7,6 +7,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, facing, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import traded
 from engine.l5r_ccg.cards.phrases.people import joins
@@ -23,7 +24,6 @@ from engine.l5r_ccg.cards.words import (
     personality,
     player,
     reaction,
-    theirs,
     whenever,
 )
 from engine.l5r_ccg.delayed import delayed_effect
@@ -49,7 +49,7 @@ card(
     "doji-hoturi-experienced",
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: theirs(use, one) and one.of_clan("Scorpion")),
+        target=personality(lambda use, one: may_face(use, one) and one.of_clan("Scorpion")),
         run=lambda use: challenge(use, use.this, use.target),
     ),
     playable=joins("Crane"),
@@ -97,7 +97,7 @@ card(
     "kakita-toshimoko-experienced",
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: theirs(use, one) and one.dishonored),
+        target=personality(lambda use, one: may_face(use, one) and one.dishonored),
         run=lambda use: challenge(use, use.this, use.target),
     ),
     cannot("refuse"),
@@ -117,7 +117,7 @@ card(
     cannot("refuse"),
     _pays_for_defeat(),
     limited(
-        costs=[BOW_THIS], target=personality(lambda use, one: theirs(use, one) and one.trait("Samurai")), run=_dare
+        costs=[BOW_THIS], target=personality(lambda use, one: may_face(use, one) and one.trait("Samurai")), run=_dare
     ),
 )
 

@@ -12,6 +12,7 @@ from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import WHILE_ATTACKING, army, itself, like_attacker
 from engine.l5r_ccg.cards.phrases.holdings import makes_honor
 from engine.l5r_ccg.cards.phrases.people import joins
@@ -34,7 +35,6 @@ from engine.l5r_ccg.cards.words import (
     open_,
     personality,
     reaction,
-    theirs,
     whenever,
     yours,
 )
@@ -158,7 +158,7 @@ card(
     "matsu-seijuro",
     limited(
         costs=[BOW_THIS],
-        target=personality(theirs),
+        target=personality(may_face),
         run=_challenges,
     ),
     # The Personality bowed as a cost of the challenge.

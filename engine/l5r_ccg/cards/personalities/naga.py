@@ -4,6 +4,7 @@ from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import against, army, faces_in_battle, itself, on_terrain, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called, is_harbor
 from engine.l5r_ccg.cards.phrases.people import joins
@@ -21,8 +22,6 @@ from engine.l5r_ccg.cards.words import (
     open_,
     personality,
     ranged,
-    theirs,
-    yours,
 )
 from engine.l5r_ccg.cost import Cost
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, nothing
@@ -110,7 +109,7 @@ def _defy(use: Use) -> Flow[None]:
 card(
     "naga-abomination",
     gains("chi", lambda this, one: sum(each is not this and _naga(each) for each in this.table.in_play())),
-    limited(target=personality(lambda use, one: _champion_or_naga(use, one) and not yours(use, one)), run=_defy),
+    limited(target=personality(lambda use, one: _champion_or_naga(use, one) and may_face(use, one)), run=_defy),
 )
 
 
@@ -239,7 +238,7 @@ card(
     limited(
         condition=lambda use: _has_changed(use.this),
         costs=[BOW_THIS],
-        target=personality(lambda use, one: theirs(use, one) and shadowlands(one)),
+        target=personality(lambda use, one: may_face(use, one) and shadowlands(one)),
         run=lambda use: challenge(use, use.this, use.target),
     ),
 )

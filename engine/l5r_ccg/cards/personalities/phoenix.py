@@ -9,7 +9,7 @@ from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.duels import called_for, duels, other
+from engine.l5r_ccg.cards.phrases.duels import called_for, duels, may_face, other
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.looking import choose_face_down, face_down, look_at
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, joins
@@ -30,7 +30,6 @@ from engine.l5r_ccg.cards.words import (
     personality,
     ranged,
     reaction,
-    theirs,
     whenever,
     you_or_yours,
     yours,
@@ -74,7 +73,7 @@ card(
         words=("Elemental", "Fire"),
         condition=lambda use: bool(use.you.hand),
         costs=[BOW_THIS],
-        target=personality(theirs),
+        target=personality(may_face),
         run=_burn,
     ),
 )
@@ -139,7 +138,7 @@ card(
     ),
     gains("chi", 3, applies=itself(lambda this: faces_in_duel(this, shadowlands))),
     gains("chi", 3, applies=itself(called_for)),
-    limited(costs=[BOW_THIS], target=personality(lambda use, one: not yours(use, one)), run=_fire_and_shadow),
+    limited(costs=[BOW_THIS], target=personality(may_face), run=_fire_and_shadow),
 )
 
 bare("shiba-katsuda", "shiba-shingo")
@@ -233,7 +232,7 @@ card(
     gains("chi", 2, applies=lambda this, subject: subject is this and _duels_the_dark(this)),
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: theirs(use, one) and shadowlands(one)),
+        target=personality(lambda use, one: may_face(use, one) and shadowlands(one)),
         run=lambda use: challenge(use, use.this, use.target),
     ),
 )

@@ -10,7 +10,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
-from engine.l5r_ccg.cards.phrases.duels import other, you_duel
+from engine.l5r_ccg.cards.phrases.duels import may_face, other, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import army, shadowlands
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.phrases.provinces import filled
@@ -29,7 +29,6 @@ from engine.l5r_ccg.cards.words import (
     personality,
     player,
     reaction,
-    theirs,
     whenever,
 )
 from engine.l5r_ccg.delayed import delayed_effect
@@ -96,7 +95,7 @@ card(
     "bayushi-tasu",
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: theirs(use, one) and one.bowed and shadowlands(one)),
+        target=personality(lambda use, one: may_face(use, one) and one.bowed and shadowlands(one)),
         run=lambda use: challenge(use, use.this, use.target),
     ),
 )

@@ -11,6 +11,7 @@ from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
 from engine.l5r_ccg.cards.phrases.copying import abilities_of
+from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.people import guardian
 from engine.l5r_ccg.cards.words import (
@@ -29,7 +30,6 @@ from engine.l5r_ccg.cards.words import (
     personality,
     ranged,
     reaction,
-    theirs,
     whenever,
 )
 from engine.l5r_ccg.cost import Cost
@@ -71,7 +71,7 @@ card(
     gains("chi", 4, applies=lambda this, one: one is this and faces_in_duel(this, _is_ninja)),
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: theirs(use, one) and (one.called("Ninja") or one.called("Kolat"))),
+        target=personality(lambda use, one: may_face(use, one) and (one.called("Ninja") or one.called("Kolat"))),
         run=_hunts,
     ),
 )

@@ -14,7 +14,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, as_it_comes, is_spell, only_followers
 from engine.l5r_ccg.cards.phrases.committing import comes_to_defend
 from engine.l5r_ccg.cards.phrases.copying import abilities_of, copy_one
-from engine.l5r_ccg.cards.phrases.duels import called_for, honor_for_winner
+from engine.l5r_ccg.cards.phrases.duels import called_for, honor_for_winner, may_face
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called, count, is_harbor
 from engine.l5r_ccg.cards.phrases.people import all_players
@@ -237,7 +237,7 @@ card(
     "the-hooded-ronin",
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: not yours(use, one) and (one.trait("Samurai") or shadowlands(one))),
+        target=personality(lambda use, one: may_face(use, one) and (one.trait("Samurai") or shadowlands(one))),
         run=_ronin,
     ),
     enters_bowed=True,

@@ -5,6 +5,7 @@ from typing import Any
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import (
     army,
     faces_in_battle,
@@ -29,7 +30,6 @@ from engine.l5r_ccg.cards.words import (
     opposing,
     personality,
     ranged,
-    theirs,
     yours,
 )
 from engine.l5r_ccg.duel import challenge
@@ -208,7 +208,7 @@ card(
     gains("chi", 2, applies=lambda this, subject: subject is this and _hunts(this)),
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: theirs(use, one) and _lawless(one)),
+        target=personality(lambda use, one: may_face(use, one) and _lawless(one)),
         run=lambda use: challenge(use, use.this, use.target),
     ),
 )

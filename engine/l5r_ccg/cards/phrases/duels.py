@@ -1,7 +1,7 @@
 """Phrases about duels."""
 
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.duel import Duel, Duelist, Result, may_challenge
+from engine.l5r_ccg.duel import Duel, Duelist, Result, may_be_challenged, may_challenge
 from engine.l5r_ccg.events.duel import DuelEvent, Focus
 from engine.l5r_ccg.use import Use
 
@@ -14,6 +14,11 @@ def honor_for_winner(amount: int) -> Result:
 def challenger(use: Use, one: Card) -> bool:
     """Tell whether a card is a Personality of the player's own that may challenge."""
     return one.controller == use.seat and may_challenge(one, use)
+
+
+def may_face(use: Use, one: Card) -> bool:
+    """Tell whether a card is a Personality of another player who may be challenged."""
+    return one.controller != use.seat and may_be_challenged(one, use)
 
 
 def mine(use: Use) -> Duelist:
