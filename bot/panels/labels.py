@@ -15,11 +15,26 @@ from bot.controls.fit import shown_closed
 from bot.games import Face, Scene
 from bot.panels.ways import Ways, copies
 from bot.tables.answers.draft import PAGE, single
-from bot.words import plain
+from bot.words import capital, plain
 from engine.kernel.prompt import Option, Prompt
 
 HEADING: Final = 90
 EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # emojis in the names of options, which a select cannot show
+SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
+COLON: Final = re.compile(r"\s?: ")
+
+
+def asking_part(question: str) -> str:
+    """Return the part of a question that asks, and that a closed list shows in full.
+
+    Before this part, a question may name its moment or its card ("Hida Sukune: Who makes the 4 gold?"). If no part is
+    short enough, return the first words.
+    """
+    sentence = SENTENCE.split(question)[-1]
+    card, asks = COLON.split(sentence)[0], capital(COLON.split(sentence)[-1])
+    words = asks.split(" ")
+    begun = (f"{' '.join(words[:count])} …" for count in range(len(words), 0, -1))
+    return next((part for part in (question, sentence, asks, card, *begun) if shown_closed(part)), "…")
 
 
 class Labels:
@@ -74,12 +89,11 @@ class Labels:
     def group(self, number: int) -> str:
         """Return the name of a group of options.
 
-        A group without a name is called by the question itself, unless a closed list would cut the question off.
+        A group without a name is called by the question itself, or by the part of it that a closed list shows in full.
         """
         name = self.prompt.groups[number].name
         heading = self.face.group(name, self.prompt, self.scene) if name else ""
-        question = EMOJI.sub("", plain(self.face.question(self.prompt, self.scene)))
-        return heading or (question if shown_closed(question) else self.scene.say("select-one"))
+        return heading or asking_part(EMOJI.sub("", plain(self.face.question(self.prompt, self.scene))))
 
     def paths(self, options: Sequence[Option]) -> dict[str, Sequence[str]]:
         """Return the steps to each of many options.

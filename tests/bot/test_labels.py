@@ -16,7 +16,7 @@ from engine.kernel.prompt import Option, Prompt
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, scene
-from .panel_heights import LION, at_table, dynasty
+from .panel_heights import LION, at_table, dynasty, kinds_of, table_of
 
 SAY = Words.load()["en"]
 
@@ -64,17 +64,39 @@ def test_a_text_that_is_cut_ends_with_a_whole_word(text: str, cut: str) -> None:
     assert clip(text, 20) == cut
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Choose …"), ("fr", "Choisir…"), ("pl", "Wybierz…")])
-def test_a_list_is_not_called_by_a_question_that_it_would_cut_off(language: str, name: str) -> None:
-    """The question stands above the list in full. Its beginning told a player of Root nothing about the actions."""
+@pytest.mark.parametrize(
+    ("question", "name"),
+    [
+        ("Which?", "Which?"),
+        ("Daylight, actions left: 3. What do you do now?", "What do you do now?"),
+        ("Hida Sukune: Who makes the 4 gold?", "Who makes the 4 gold?"),
+        ("Maze of Illusion\N{NO-BREAK SPACE}: Choisissez une cible.", "Choisissez une cible."),
+        ("The Decree: at which of all your Roosts do you recruit now?", "The Decree"),
+        ("Which cards go to the Decree, and where?", "Which cards go to the …"),
+        ("Which of all the faceup cards of your provinces do you discard?", "Which of all the faceup …"),
+    ],
+)
+def test_a_list_is_called_by_the_part_of_its_question_that_it_shows_in_full(question: str, name: str) -> None:
+    """The question stands above the list. Its beginning alone told a player of Root nothing about the actions, and
+    neither did "Choose …".
+    """
     prompt = Prompt(0, "daylight", [Option(f"recruit:{n}", "recruit") for n in range(2)], rule="6.5")
-    say = Words.load()[language].of("root")
     face = face_of("root")
-    for question, called in (("Which?", "Which?"), ("Daylight, actions left: 3. What do you do now?", name)):
-        named = Labels(face, prompt, Told(say, ("Hana", "Kenji"), {}))
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(type(face), "question", lambda *_, asked=question: asked)
-            assert named.group(0) == called
+    named = Labels(face, prompt, Told(SAY.of("root"), ("Hana", "Kenji"), {}))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(face), "question", lambda *_: question)
+        assert named.group(0) == name
+
+
+@pytest.mark.parametrize("game", ["l5r-lcg", "root", "l5r-ccg"])
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_list_has_a_name_of_its_own(game: str, language: str) -> None:
+    say = Words.load()[language]
+    nameless = {say.of(game)("heading-other"), say("select-several").partition(",")[0]}
+    for kind, position in kinds_of(game).items():
+        parts = walk(panel_page(*table_of(position()), say).to_components())
+        names = {str(part["placeholder"]).rstrip(" …→") for part in parts if part.get("placeholder")}
+        assert not names & nameless, kind
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -87,5 +109,4 @@ def test_no_arrow_follows_a_question_that_names_its_list(language: str) -> None:
     guide = Guide(items=texts(["A page of a lesson. " * 20]))
     page = panel_page(table, seat, Words.load()[language], guide=guide)
     names = [str(one["placeholder"]) for one in walk(page.to_components()) if one.get("placeholder")]
-    assert any(name == Words.load()[language]("select-one") for name in names), names
-    assert not [name for name in names if "? →" in name or "… →" in name]
+    assert names and not [name for name in names if "? →" in name or "… →" in name]

@@ -109,7 +109,6 @@ button-too-many = { $picked } chosen, at most { $most } allowed
 button-page-back = ◀ Back
 button-page-on = More ▶
 page-of = { $page }/{ $pages }
-select-one = Choose …
 select-several = Choose, then close the list
 button-pass-too = { $what }, { $then }
 button-nothing = Nothing

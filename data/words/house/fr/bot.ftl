@@ -109,7 +109,6 @@ button-too-many = Choix : { $picked }, { $most } au plus
 button-page-back = ◀ Retour
 button-page-on = Suite ▶
 page-of = { $page }/{ $pages }
-select-one = Choisir…
 select-several = Choisissez, puis fermez la liste
 button-pass-too = { $what }, { $then }
 button-nothing = Rien

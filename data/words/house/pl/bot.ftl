@@ -111,7 +111,6 @@ button-too-many = Wybrano { $picked }, można najwyżej { $most }
 button-page-back = ◀ Wstecz
 button-page-on = Dalej ▶
 page-of = { $page }/{ $pages }
-select-one = Wybierz…
 select-several = Zaznacz, potem zamknij listę
 button-pass-too = { $what }, { $then }
 button-nothing = Nic
