@@ -1,5 +1,6 @@
 """The picture of Root's map: no two paths cross, nothing covers a clearing, every sign is different."""
 
+import re
 from itertools import combinations
 from math import dist
 
@@ -8,9 +9,9 @@ from svg import Circle, Element
 
 from bot.pictures.colours import GOLD
 from bot.pictures.raster import render
-from bot.pictures.root.clearing import GAP, HIGH, RADIUS, ROOM, SIZE, TOP, clearing, layout, standing
+from bot.pictures.root.clearing import GAP, HIGH, RADIUS, ROOM, SIZE, TOP, clearing, layout, marks, standing
 from bot.pictures.root.gallery import STATES, sketches
-from bot.pictures.root.map import forest_parts
+from bot.pictures.root.map import draw_map, forest_parts, way_parts
 from bot.pictures.root.places import CLEARINGS, FORESTS, HEIGHT, WIDTH, Spot
 from bot.pictures.root.signs import LOOKS, SIGNS, piece_sign
 from engine.root.definition import characters, faction_facts, items, maps
@@ -61,7 +62,12 @@ def test_no_clearing_covers_a_forest_its_relics_or_its_occupants(board: str) -> 
     }  # fmt: skip
     facts = {"suit": "fox", "ruler": 0, "scorched": False, "free": 0, "ruin": False}
     rims = {
-        number: discs(clearing({**facts, "id": number}, [keepers], *place, tower=False))
+        number: discs(
+            [
+                *clearing({**facts, "id": number}, [keepers], *place, tower=False),
+                *marks({**facts, "id": number}, [keepers], *place),
+            ]
+        )
         for number, place in CLEARINGS[board].items()
     }
     drawn = {
@@ -123,3 +129,19 @@ def test_the_boards_show_their_pieces_and_the_active_player() -> None:
     assert "Plots: " in told and "Relics in the forests: " in told and "Wood for the next: " in told
     svg = board.draw(*board.given)
     assert svg.count(GOLD) == 1, "one frame, around whose turn it is"
+
+
+def test_no_arrow_of_a_move_covers_the_number_of_a_clearing() -> None:
+    """A move from clearing 6 up to clearing 2 ran over the number 6."""
+    way = {"origin": 6, "clearing": 2, "faction": "marquise", "count": 1}
+    sketch = dict(sketches())["root-autumn-map-en"]
+    view, labels = sketch.given
+    drawn = draw_map({**view, "ways": [way]}, labels)
+    arrow = drawn.index(way_parts(way, CLEARINGS["autumn"])[0].as_str())
+    assert all(drawn.rindex(f">{number}</text>") > arrow for number in (2, 6))
+
+
+def test_the_head_of_an_arrow_ends_above_the_marks_of_a_clearing_that_it_enters_from_above() -> None:
+    head = way_parts({"origin": 1, "clearing": 9, "faction": "eyrie", "count": 1}, CLEARINGS["autumn"])[2].as_str()
+    tip = float(re.search(r'd="M\S+ (\d+)', head)[1])  # type: ignore[index]
+    assert tip <= CLEARINGS["autumn"][9][1] - RADIUS - 27  # the highest mark is a disc with this radius

@@ -27,21 +27,29 @@ ZOOMS: Final = (1.0, 0.86, 0.74, 0.64)
 
 
 def clearing(facts: Facts, players: list[Facts], x: float, y: float, *, tower: bool) -> list[Element]:
-    """Return a clearing around a place with all its content."""
-    suit = look_of(facts["suit"])
-    ruler = None if facts["ruler"] is None else look_of(_faction(players, facts["ruler"]))
+    """Return a clearing around a place with all its content. Its marks are drawn apart, above the arrows of moves."""
+    suit, ruler = look_of(facts["suit"]), _ruler(facts, players)
     parts: list[Element] = []
     if ruler is not None:
         parts.append(Circle(cx=x, cy=y, r=RADIUS + 9, fill=ruler.colour, stroke=INK, stroke_width=2))
     ground = BURNT if facts["scorched"] else PAPER
     parts.append(Circle(cx=x, cy=y, r=RADIUS, fill=ground, stroke=suit.colour, stroke_width=11))
-    parts += _standing(facts, players, x, y, tower=tower)
-    parts += badge(suit, x - 42, y - RADIUS + 2, 33)
+    return [*parts, *_standing(facts, players, x, y, tower=tower)]
+
+
+def marks(facts: Facts, players: list[Facts], x: float, y: float) -> list[Element]:
+    """Return the marks on the edge of a clearing: its suit, its number and its ruler."""
+    ruler = _ruler(facts, players)
+    parts: list[Element] = [*badge(look_of(facts["suit"]), x - 42, y - RADIUS + 2, 33)]
     parts.append(Circle(cx=x + 22, cy=y - RADIUS + 2, r=27, fill=INK))
     parts.append(middle(str(facts["id"]), x + 22, y - RADIUS + 15, 38, 44, colour=PAPER))
     if ruler is not None:
         parts += badge(ruler, x + RADIUS - 12, y - RADIUS + 30, 29)
     return parts
+
+
+def _ruler(facts: Facts, players: list[Facts]) -> Look | None:
+    return None if facts["ruler"] is None else look_of(_faction(players, facts["ruler"]))
 
 
 def _faction(players: list[Facts], seat: int) -> str:

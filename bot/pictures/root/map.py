@@ -10,7 +10,7 @@ from bot.pictures.colours import GOLD, INK, PAPER, WOOD
 from bot.pictures.kit import GAP, Canvas, Strip, arrow, middle, share, strip
 from bot.pictures.lettering import fitting, text, width_of
 from bot.pictures.maps import badge, route
-from bot.pictures.root.clearing import RADIUS, Facts, clearing
+from bot.pictures.root.clearing import RADIUS, Facts, clearing, marks
 from bot.pictures.root.places import BENDS, CLEARINGS, FORESTS, HEIGHT, LAKE, WIDTH, Spot
 from bot.pictures.root.signs import SIGNS, look_of
 from bot.pictures.signs import GENERAL, Sign, path, stamp, stroke
@@ -23,6 +23,7 @@ TRACK: Final = 46.0  # distance from the picture's border to the ends of the tra
 RELIC: Final = 16.0  # half the width of a relic in a forest
 ASIDE: Final = 20.0  # distance between an arrow and the path beside it
 HEAD: Final = 34.0  # length of an arrow's head
+STEEP: Final = 0.4  # how steeply an arrow falls if it meets the upper edge of a clearing
 PAWN: Final = 18.0  # half the width of a piece in a forest
 
 
@@ -100,7 +101,7 @@ def _points(player: Facts) -> str:
 
 
 def _board(view: Facts, players: list[Facts]) -> G:
-    """Draw the map: rivers below, then paths, forests, clearings."""
+    """Draw the map: rivers below, then paths, forests, clearings, moves, and the marks of the clearings."""
     places, known = CLEARINGS[view["map"]], view["clearings"]
     parts: list[Element] = [Rect(x=0, y=0, width=WIDTH, height=HEIGHT, fill=GRASS)]
     parts += _rivers(view, places)
@@ -111,6 +112,8 @@ def _board(view: Facts, players: list[Facts]) -> G:
         parts += clearing(facts, players, *places[facts["id"]], tower=facts["id"] == view["tower"])
     for way in view.get("ways", ()):
         parts += way_parts(way, places)
+    for facts in known:
+        parts += marks(facts, players, *places[facts["id"]])
     if view["ferry"]:
         x, y = places[view["ferry"]]
         parts += _ferry(max(x - RADIUS - 12, 36), y + RADIUS - 24)  # beside the pieces there, not on them
@@ -129,7 +132,8 @@ def way_parts(way: Facts, places: dict[int, Spot]) -> list[Element]:
     ahead_x, ahead_y = (to_x - x) / long, (to_y - y) / long
     side_x, side_y = -ahead_y * ASIDE, ahead_x * ASIDE
     x, y = x + ahead_x * (RADIUS - 10) + side_x, y + ahead_y * (RADIUS - 10) + side_y
-    to_x, to_y = to_x - ahead_x * (RADIUS - 22) + side_x, to_y - ahead_y * (RADIUS - 22) + side_y
+    rim = RADIUS + 30 if ahead_y > STEEP else RADIUS - 8  # the marks of a clearing stand on its upper edge
+    to_x, to_y = to_x - ahead_x * rim + side_x, to_y - ahead_y * rim + side_y
     neck_x, neck_y = to_x - ahead_x * HEAD, to_y - ahead_y * HEAD
     line = f"M{x:.0f} {y:.0f} L{neck_x:.0f} {neck_y:.0f}"
     head = (
