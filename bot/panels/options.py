@@ -60,7 +60,7 @@ class Options:
     def picks(self, options: Sequence[Option], heading: str = "") -> Items:
         """Return buttons that answer at once, perhaps under a heading."""
         by_rows = [[self.pick(option, headed=bool(heading)) for option in some] for some in self.ways.by_rows(options)]
-        return [*self._titled(heading), *(row for some in by_rows for row in rows(some))]
+        return [*self._titled(heading, options), *(row for some in by_rows for row in rows(some))]
 
     def wholes(self, answers: Mapping[str, str]) -> Items:
         """Return a button for each whole answer. ``answers`` maps references to labels."""
@@ -378,17 +378,17 @@ class Options:
         brief: tuple[str, str] | None = None,
     ) -> discord.SelectOption:
         hint = self.named.hint(self.named.meant(option))
-        if kinds and (heading := self.named.heading(option)):
-            hint = self.scene.say("labelled", name=heading, text=hint) if hint else heading
         label = self.counted(option) if counted else (self.named.under if headed else self.labels)[option.key]
+        if kinds and (heading := self.named.heading(option)) and heading != label:
+            hint = self.scene.say("labelled", name=heading, text=hint) if hint else heading
         if brief is not None:
             label, hint = brief[0], " · ".join(part for part in (brief[1], hint) if part)
         sign = sign_of(self.face.sign(self.named.meant(option)))
         return choice(label, self.refs[option.key], default=default, hint=hint, sign=sign)
 
-    @staticmethod
-    def _titled(heading: str) -> Items:
-        return [ui.TextDisplay(f"-# {heading}")] if heading else []
+    def _titled(self, heading: str, options: Sequence[Option] = ()) -> Items:
+        alone = [self.named.under[option.key] for option in options] == [heading]  # the only button says the same
+        return [ui.TextDisplay(f"-# {heading}")] if heading and not alone else []
 
     def _pages(self, shelf: str, page: int, pages: int) -> Items:
         last, say = pages - 1, self.scene.say

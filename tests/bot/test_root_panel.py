@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.games import Gathering, face_of
 from bot.games.root.pictures import board_sketch, map_sketch
 from bot.games.root.table import table_blocks
@@ -200,3 +202,18 @@ def test_a_computer_draws_a_faction_and_no_more_often_a_vagabond_than_another() 
     vagabonds = [brings for brings in drawn if brings.startswith("vagabond.")]
     assert len({brings.partition(".")[0] for brings in drawn}) == 10
     assert 0 < len(vagabonds) < 15 and len(set(vagabonds)) > 1
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Recruit"), ("pl", "Werbunek")])
+def test_a_kind_with_one_option_of_the_same_name_is_named_once(language: str, name: str) -> None:
+    """A heading Recruit stood above a single button Recruit. In a list, the line Recruit had the hint Recruit."""
+    position = marquise(
+        warriors={2: 1, 5: 1}, buildings={"sawmill": {5: 1}, "recruiter": {2: 1}}, tokens={"wood": {5: 2}}
+    )
+    match = scene(position, eyrie(warriors={4: 1})).match
+    parts = list(walk(panel_page(asked(match), 0, Words.load()[language]).to_components()))
+    heads = [part.get("content", "").removeprefix("-# ") for part in parts]
+    lines = [line for part in parts for line in part.get("options", ())]
+    told = [part["label"] for part in parts if part.get("label")] + [line["label"] for line in lines]
+    assert name in told and name not in heads
+    assert all(line.get("description") != line["label"] for line in lines)
