@@ -6,7 +6,7 @@ brackets is a name of another entry, the one about the owner. So every name of t
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.rules.glossary import Glossary
@@ -43,8 +43,10 @@ class Sections:
     """The sections of one glossary that share their headings."""
 
     def __init__(self, glossary: Glossary) -> None:
-        names = {name_words(name): one.id for _, one in glossary.every() for name in (one.title, *one.aliases)}
-        self._families = _families(glossary, names)
+        shared = list(_shared(glossary))
+        every = glossary.every() if shared else ()  # most games have no such sections, and reading all names takes time
+        names = {name_words(name): one.id for _, one in every for name in (one.title, *one.aliases)}
+        self._families = _families(shared, names)
         owners = {owner for family in self._families for owner in family.sections}
         self._owners = {name: id for name, id in names.items() if id in owners and not name[0].isdigit()}
         self._single = Vocabulary(name for name in self._owners if " " not in name)
@@ -85,15 +87,20 @@ class Sections:
         return owners.pop() if len(owners) == 1 else "", telling_words(" ".join(rest))
 
 
-def _families(glossary: Glossary, names: Mapping[str, str]) -> Sequence[Family]:
-    """Return the families of sections. ``names`` holds the entry of each name."""
-    found: defaultdict[tuple[tuple[str, str], ...], list[Sequence[str]]] = defaultdict(list)
+def _shared(glossary: Glossary) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Yield each heading that several sections have in a language, and these sections by their terms in brackets."""
     for entries in glossary.languages.values():
-        headed: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
+        headed: defaultdict[str, dict[str, str]] = defaultdict(dict)
         for entry in entries.values():
-            if (title := _TITLE.fullmatch(entry.title)) and (owner := names.get(name_words(title["owner"]))):
-                headed[title["heading"]].append((owner, entry.id))
-        for heading, sections in headed.items():
-            if len(sections) > 1:
-                found[tuple(sections)].append(telling_words(heading))
-    return [Family(dict(sections), headings) for sections, headings in found.items()]
+            if title := _TITLE.fullmatch(entry.title):
+                headed[title["heading"]][title["owner"]] = entry.id
+        yield from ((heading, sections) for heading, sections in headed.items() if len(sections) > 1)
+
+
+def _families(shared: Iterable[tuple[str, Mapping[str, str]]], names: Mapping[str, str]) -> Sequence[Family]:
+    """Return the families of sections with a known owner. ``names`` holds the entry of each name."""
+    found: defaultdict[tuple[tuple[str, str], ...], list[Sequence[str]]] = defaultdict(list)
+    for heading, sections in shared:
+        owned = [(names.get(name_words(term)), id) for term, id in sections.items()]
+        found[tuple((owner, id) for owner, id in owned if owner)].append(telling_words(heading))
+    return [Family(dict(sections), headings) for sections, headings in found.items() if len(sections) > 1]
