@@ -73,10 +73,10 @@ def clock_lines(table: Table, say: Tongue) -> str:
 def _left(table: Table, timing: Timing, seat: int, name: str, say: Tongue) -> str:
     """Return the time that a seat has left, as a running countdown if its clock runs."""
     assert timing.clock is not None
-    until = timing.until(table, seat)
+    until = timing.until(seat)
     if until is None:
         return say("clock-left", name=name, left=span_words(timing.clock.sides[seat].left, say))
-    if timing.is_over(table, seat):
+    if timing.is_over(seat):
         return say("clock-over", name=name)
     return say("clock-until", name=name, until=moment(timing.times.house.wall(until)))
 
@@ -88,10 +88,10 @@ def seat_line(table: Table, seat: int, say: Tongue) -> str:
         return ""
     if timing.paused_until is not None:
         return f"-# ⏸ {say('clock-paused', until=moment(timing.paused_until, 'f'))}"
-    until = timing.until(table, seat)
+    until = timing.until(seat)
     if until is None:
         return f"-# ⏳ {say('clock-own-left', left=span_words(timing.clock.sides[seat].left, say))}"
-    if timing.is_over(table, seat):
+    if timing.is_over(seat):
         return f"-# ⏳ {say('clock-own-over')}"
     return f"-# ⏳ {say('clock-own-until', until=moment(timing.times.house.wall(until)))}"
 

@@ -200,7 +200,7 @@ class Show:
         shown.panels[seat] = Panel(for_later(press.interaction), version, beside)
         if table.timing is not None:
             with contextlib.suppress(Unavailable):
-                await table.timing.come(table, seat)
+                await table.timing.come(table.store, seat)
         if version != table.saved.version:
             self.changed(table)
 

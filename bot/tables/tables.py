@@ -82,8 +82,8 @@ class Tables:
         """Give a table the services that it uses."""
         table.ponder, table.patience, table.recall = self.ponder, self.patience, self.recall
         if self.times is not None and not table.seating.private:
-            log = None if table.match is None else table.match.log
-            table.timing = Timing(self.times) if log is None else Timing.read(self.times, table.saved, len(log))
+            saved, log = table.saved, None if table.match is None else table.match.log
+            table.timing = Timing(self.times, saved) if log is None else Timing.read(self.times, saved, len(log))
 
     async def _create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str) -> SavedMatch:
         """Open a lobby in the store, with the time at which it closes by itself."""

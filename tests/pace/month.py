@@ -196,7 +196,7 @@ class Month:
             if self.chance.random() < 0.3:
                 if seat in self.known[match].opened:
                     self.come.add(self.known[match].opened[seat][0])
-                await table.timing.come(table, seat)
+                await table.timing.come(table.store, seat)
             await self.answer(table, seat)
             await self.judge_overdue(table, seat)
         self.come_later(match, seat)
@@ -218,7 +218,7 @@ class Month:
         for other in range(len(table.saved.seats)):
             if other == seat or table.saved.state != "playing" or table.timing is None:
                 continue
-            if not table.timing.is_over(table, other) or not table.timing.turns[other].over or user is None:
+            if not table.timing.is_over(other) or not table.timing.turns[other].over or user is None:
                 continue
             self.figures.overdue += 1
             try:
@@ -281,7 +281,7 @@ class Month:
         """Compare every clock of a table with its ledger, and check that nobody's time is up unnoticed."""
         timing, now = table.timing, self.house.time.now()
         assert timing is not None and timing.clock is not None
-        timing.charge(table)
+        timing.charge()
         for seat, side in enumerate(timing.clock.sides):
             if table.id in self.exact:
                 self.figures.compared += 1
@@ -318,7 +318,7 @@ class Month:
         timing = table.timing
         if timing is None or timing.clock is None:
             return
-        timing.charge(table)
+        timing.charge()
         for side in timing.clock.sides:
             self.figures.clocks += 1
             fine = side.spent + side.left == side.given + side.granted and min(side.left, side.spent) >= ZERO

@@ -35,7 +35,7 @@ async def table_of(world: World) -> Table:
 async def left(world: World) -> list[timedelta]:
     table = await table_of(world)
     assert table.timing is not None and table.timing.clock is not None
-    table.timing.charge(table)
+    table.timing.charge()
     return [side.left for side in table.timing.clock.sides]
 
 

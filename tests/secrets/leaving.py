@@ -78,8 +78,8 @@ def table_of(match: Match, modes: list[Any], computers: frozenset[int] = frozens
     table.stream = Stream(1)
     table.survival._look_later = lambda table: None  # type: ignore[method-assign]
     people: Any = SimpleNamespace(away=lambda user: (), notice=lambda user: "mention", quiet=lambda user: None)
-    table.timing = Timing(Times(clock, HouseTime(store, clock), people))
-    table.timing.begin(table)
+    table.timing = Timing(Times(clock, HouseTime(store, clock), people), table.saved)
+    table.timing.begin()
     return table
 
 

@@ -45,7 +45,7 @@ async def time_up(table: Table, due: Due) -> None:
             return
         seat = int(due.data["seat"])
         table.saved.pacing.done = due
-        if not timing.is_over(table, seat):
+        if not timing.is_over(seat):
             await table.keep()
             return
         turn.over = True
@@ -91,17 +91,17 @@ async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
         table.there(presser)
         if way not in WAYS or not 0 <= seat < len(table.saved.seats):
             raise Trouble("trouble-old-button")
-        if timing is None or timing.clock is None or not timing.is_over(table, seat):
+        if timing is None or timing.clock is None or not timing.is_over(seat):
             raise Trouble("trouble-time-left", name=table.seating.names[seat])
         if presser == seat:
             raise Trouble("trouble-own-consent")
         if way == MORE:
             timing.give(seat)
             table.petitions.settle(OVERDUE)
-            timing.call_over(table, seat)
+            timing.call_over(seat)
             await table.keep()
             return []
-        others = [other for other in table.present if other != seat and not timing.is_over(table, other)]
+        others = [other for other in table.present if other != seat and not timing.is_over(other)]
         missing = table.petitions.agree(OVERDUE, f"{seat}:{way}", presser, others)
         if missing:
             await table.keep()

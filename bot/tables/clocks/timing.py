@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.later import Clock as SomeClock
 from bot.pace.clock import Clock
@@ -18,13 +18,11 @@ from bot.pace.presets import PACES
 from bot.pace.quiet import Quiet, Span
 from bot.pace.standing import Standing
 from bot.people import NO_NOTICE, People
-from bot.store import Due, Pacing, SavedMatch, Wait
+from bot.store import Due, Pacing, SavedMatch, Store, Wait
 from bot.tables.clocks.turns import Turn
 from bot.tables.house_options import OWN, PACE, QUIET, house_choice
+from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
 
 # Kinds of rows that fall due. Those of a clock are due in the house's time, notices by the time of the day.
 NOTICE: Final = "notice"
@@ -62,6 +60,7 @@ class Timing:
     """
 
     times: Times
+    saved: SavedMatch
     clock: Clock | None = None
     turns: dict[int, Turn] = field(default_factory=dict)
     quiet: dict[int, Quiet] = field(default_factory=dict)
@@ -82,9 +81,10 @@ class Timing:
         """
         body, people = saved.pacing.body, [seat.user or 0 for seat in saved.seats]
         if not body:
-            return cls(times, fresh=False)
+            return cls(times, saved, fresh=False)
         return cls(
             times,
+            saved,
             None if body["clock"] is None else Clock.read(body["clock"]),
             {int(seat): Turn.read(turn, people[int(seat)]) for seat, turn in body["turns"].items()},
             {int(seat): Quiet.read(hours) for seat, hours in body["quiet"].items()},
@@ -105,40 +105,40 @@ class Timing:
             "pauses": [[start.isoformat(), end.isoformat()] for start, end in self.pauses[-KEPT:]],
         }
 
-    def begin(self, table: "Table") -> None:
+    def begin(self) -> None:
         """Start the match's clock if the lobby chose one."""
-        pace = PACES.get(house_choice(table.saved.settings, PACE))
+        pace = PACES.get(house_choice(self.saved.settings, PACE))
         if pace is not None:
-            self.clock = Clock.new(pace, len(table.saved.seats), self.times.house.now())
+            self.clock = Clock.new(pace, len(self.saved.seats), self.times.house.now())
 
     # Looking.
 
-    def standing(self, table: "Table") -> Standing:
+    def standing(self) -> Standing:
         """Return when the clocks of the seats stand still."""
-        own = house_choice(table.saved.settings, QUIET) == OWN
+        own = house_choice(self.saved.settings, QUIET) == OWN
         slow = self.clock is not None and self.clock.pace.slow
-        seats = range(len(table.saved.seats))
+        seats = range(len(self.saved.seats))
         return Standing(
             self.times.house,
             [self.quiet.get(seat) if own else None for seat in seats],
-            lambda seat: [*self.pauses, *(self.times.people.away(table.saved.seats[seat].user) if slow else ())],
+            lambda seat: [*self.pauses, *(self.times.people.away(self.saved.seats[seat].user) if slow else ())],
         )
 
-    def charge(self, table: "Table") -> None:
+    def charge(self) -> None:
         """Charge the clock up to now."""
         if self.clock is not None:
-            self.clock.charge(self.times.house.now(), self.standing(table).stands)
+            self.clock.charge(self.times.house.now(), self.standing().stands)
 
-    def until(self, table: "Table", seat: int) -> datetime | None:
+    def until(self, seat: int) -> datetime | None:
         """Return when a seat's time is up, in the house's time.
 
         The result is None without a clock, or while the seat's clock stands still.
         """
-        return None if self.clock is None else self.clock.ends(seat, self.standing(table).ends)
+        return None if self.clock is None else self.clock.ends(seat, self.standing().ends)
 
-    def is_over(self, table: "Table", seat: int) -> bool:
+    def is_over(self, seat: int) -> bool:
         """Tell whether the match waits for a seat whose time is up."""
-        self.charge(table)
+        self.charge()
         return self.clock is not None and self.clock.over(seat) and self.paused_until is None
 
     def turn_of(self, seat: int, number: int) -> Turn | None:
@@ -148,16 +148,16 @@ class Timing:
 
     # Decisions of people about time.
 
-    def pause(self, table: "Table", span: timedelta | None) -> None:
+    def pause(self, span: timedelta | None) -> None:
         """Pause all clocks for at most a span, or (None) resume them. The next save stores the pause."""
-        self.charge(table)
-        now, key = self.times.clock.now(), f"{PAUSE_OVER}:{table.id}"
+        self.charge()
+        now, key = self.times.clock.now(), f"{PAUSE_OVER}:{self.saved.id}"
         self.pauses = [(start, min(end, now)) for start, end in self.pauses]
         if span is None:
-            table.saved.pacing.drop.append(key)
+            self.saved.pacing.drop.append(key)
         else:
             self.pauses.append((now, now + span))
-            table.saved.pacing.put.append(Due(key, PAUSE_OVER, now + span, table.id))
+            self.saved.pacing.put.append(Due(key, PAUSE_OVER, now + span, self.saved.id))
 
     @property
     def paused_until(self) -> datetime | None:
@@ -177,21 +177,21 @@ class Timing:
         if (turn := self.turns.get(seat)) is not None:
             turn.over = turn.reminded = False
 
-    def call_over(self, table: "Table", seat: int) -> None:
+    def call_over(self, seat: int) -> None:
         """Have the notices of a seat removed with the next save."""
-        table.saved.pacing.over[seat] = self.times.clock.now()
+        self.saved.pacing.over[seat] = self.times.clock.now()
 
     def here(self, seat: int) -> None:
         """Note that a seat's player has just pressed a button of the panel."""
         self._seen[seat] = self.times.house.now()
 
-    async def come(self, table: "Table", seat: int) -> None:
+    async def come(self, store: Store, seat: int) -> None:
         """Note that a seat's player has opened the panel, and so knows the question."""
         self.here(seat)
         turn = self.turns.get(seat)
         if turn is not None and turn.open and not turn.come:
             turn.come = True
-            await table.store.pace.end_calls(table.id, seat, key_of(NOTICE, table.id, seat), self.times.clock.now())
+            await store.pace.end_calls(self.saved.id, seat, key_of(NOTICE, self.saved.id, seat), self.times.clock.now())
 
     # Following the match.
 
@@ -203,48 +203,47 @@ class Timing:
         for turn in self.turns.values():
             turn.broken = True
 
-    def follow(self, table: "Table") -> None:
+    def follow(self, match: Match) -> None:
         """Follow the match to its present questions, and let the next save write the results."""
-        match, pacing = table.match, table.saved.pacing
-        assert match is not None
-        self.charge(table)
+        pacing = self.saved.pacing
+        waiting = match.waiting() if self.saved.state == "playing" else ()
+        self.charge()
         now, log = self.times.house.now(), match.log
         decided = {row.seat for row in log[min(self.row, len(log)) :] if not row.auto}
         if self.clock is not None and len(log) != self.row:
             self.clock.mark(len(log))
         was_behind, self.row, self.stored = self.behind, len(log), len(log)
-        asked = {seat: prompt for seat in table.waiting() if (prompt := match.prompt_for(seat)) is not None}
-        for seat, own in enumerate(table.saved.seats):
+        asked = {seat: prompt for seat in waiting if (prompt := match.prompt_for(seat)) is not None}
+        for seat, own in enumerate(self.saved.seats):
             if (turn := self.turns.get(seat)) is not None and decided - {seat}:
                 turn.broken = True
             if seat in asked and own.kind == "human" and own.user is not None:
-                self._ask(table, seat, own.user, asked[seat], now)
+                self._ask(seat, own.user, asked[seat], now)
             elif turn is not None and turn.open:
-                self._close(table, seat, turn)
+                self._close(seat, turn)
         if was_behind:
-            key = going_on(table)
+            key = going_on(self.saved.id)
             pacing.put = [due for due in pacing.put if due.key != key]
             pacing.drop.append(key)
-        self._write(table, pacing, now)
+        self._write(pacing, now)
         self.fresh, self.back = True, False
 
-    def break_off(self, table: "Table") -> None:
+    def break_off(self, match: Match) -> None:
         """Stop the clocks of the seats that have decided, while it is still open whom the match asks next.
 
         If the process ends before the match asks again, no clock runs wrongly. A due row soon lets another process
         continue the match.
         """
-        assert table.match is not None
-        self.charge(table)
-        log = table.match.log
+        self.charge()
+        log = match.log
         decided = {row.seat for row in log[min(self.row, len(log)) :] if not row.auto}
         if self.clock is not None:
             for seat in decided:
                 self.clock.stop(seat)
         self.stored = len(log)
-        due = Due(going_on(table), FOLLOW, self.times.clock.now() + AGAIN, table.id)
-        table.saved.pacing.put.append(due)
-        self._write(table, table.saved.pacing, self.times.house.now())
+        due = Due(going_on(self.saved.id), FOLLOW, self.times.clock.now() + AGAIN, self.saved.id)
+        self.saved.pacing.put.append(due)
+        self._write(self.saved.pacing, self.times.house.now())
 
     @property
     def behind(self) -> bool:
@@ -254,7 +253,7 @@ class Timing:
         """
         return self.row != self.stored
 
-    def _ask(self, table: "Table", seat: int, person: int, prompt: Prompt, now: datetime) -> None:
+    def _ask(self, seat: int, person: int, prompt: Prompt, now: datetime) -> None:
         turn, question = self.turns.get(seat), f"{self.row}:{prompt.kind}"
         another = turn is None or turn.person != person
         taken = another and turn is not None and turn.open  # decided by somebody else, so the same turn continues
@@ -262,7 +261,7 @@ class Timing:
             return
         if turn is None or another or turn.broken:
             if turn is not None and turn.open:
-                self._close(table, seat, turn)
+                self._close(seat, turn)
             if another:
                 self._settle_in(seat, person)
             self.count += 1
@@ -276,7 +275,7 @@ class Timing:
                 self.clock.earn(seat)
                 turn.earned = True
         if began and not turn.come:
-            self._notify(table, seat, turn)
+            self._notify(seat, turn)
 
     def _settle_in(self, seat: int, person: int) -> None:
         """Take over the quiet hours of a seat's new player."""
@@ -286,17 +285,17 @@ class Timing:
         else:
             self.quiet[seat] = hours
 
-    def _close(self, table: "Table", seat: int, turn: Turn) -> None:
+    def _close(self, seat: int, turn: Turn) -> None:
         """Note that a seat has nothing more to decide. The notices of the seat end."""
         turn.asked = ""
         if self.clock is not None:
             self.clock.stop(seat)
-        pacing = table.saved.pacing
-        pacing.put = [due for due in pacing.put if due.key != key_of(NOTICE, table.id, seat)]
-        pacing.drop += [key_of(kind, table.id, seat) for kind in (*NOTICES, REMINDER, TIME_UP)]
-        self.call_over(table, seat)
+        pacing = self.saved.pacing
+        pacing.put = [due for due in pacing.put if due.key != key_of(NOTICE, self.saved.id, seat)]
+        pacing.drop += [key_of(kind, self.saved.id, seat) for kind in (*NOTICES, REMINDER, TIME_UP)]
+        self.call_over(seat)
 
-    def _notify(self, table: "Table", seat: int, turn: Turn) -> None:
+    def _notify(self, seat: int, turn: Turn) -> None:
         """Schedule the notice of a turn.
 
         The notice is due at once, or some time after the player's last press, and never in quiet hours.
@@ -310,32 +309,32 @@ class Timing:
         if (quiet := people.quiet(turn.person)) is not None:
             at = quiet.moved(at)
         data = {"seat": seat, "turn": turn.number}
-        due = Due(key_of(NOTICE, table.id, seat), NOTICE, at, table.id, turn.person, data)
-        table.saved.pacing.put.append(due)
+        due = Due(key_of(NOTICE, self.saved.id, seat), NOTICE, at, self.saved.id, turn.person, data)
+        self.saved.pacing.put.append(due)
 
-    def _write(self, table: "Table", pacing: Pacing, now: datetime) -> None:
+    def _write(self, pacing: Pacing, now: datetime) -> None:
         waits = []
         for seat, turn in self.turns.items():
             if turn.open:
-                until = self.until(table, seat)
+                until = self.until(seat)
                 waits.append(Wait(seat, turn.person, turn.since, until))
-                self._put_ends(table, seat, turn, until)
+                self._put_ends(seat, turn, until)
         pacing.drop = [key for key in pacing.drop if key not in {due.key for due in pacing.put}]
         pacing.body, pacing.at, pacing.waits, pacing.changed = self.facts(), now, waits, True
 
-    def _put_ends(self, table: "Table", seat: int, turn: Turn, until: datetime | None) -> None:
+    def _put_ends(self, seat: int, turn: Turn, until: datetime | None) -> None:
         """Schedule the rows about the end of a seat's time: the end itself, and a reminder before it."""
-        pacing, data = table.saved.pacing, {"seat": seat, "turn": turn.number}
-        keys = [key_of(kind, table.id, seat) for kind in (TIME_UP, REMINDER)]
+        pacing, data = self.saved.pacing, {"seat": seat, "turn": turn.number}
+        keys = [key_of(kind, self.saved.id, seat) for kind in (TIME_UP, REMINDER)]
         if until is None or turn.over:
             pacing.drop += keys
             return
-        pacing.put.append(Due(keys[0], TIME_UP, until, table.id, turn.person, data))
+        pacing.put.append(Due(keys[0], TIME_UP, until, self.saved.id, turn.person, data))
         at = self._reminder(turn, until)
         if at is None:
             pacing.drop.append(keys[1])
         else:
-            pacing.put.append(Due(keys[1], REMINDER, at, table.id, turn.person, data))
+            pacing.put.append(Due(keys[1], REMINDER, at, self.saved.id, turn.person, data))
 
     def _reminder(self, turn: Turn, until: datetime) -> datetime | None:
         """Return when to remind a player, in house time: not at night, not twice, and not immediately."""
@@ -356,9 +355,9 @@ def key_of(kind: str, match: int, seat: int) -> str:
     return f"{kind}:{match}:{seat}"
 
 
-def going_on(table: "Table") -> str:
+def going_on(match: int) -> str:
     """Return the key of the row that lets another process continue a match."""
-    return f"{FOLLOW}:{table.id}:on"
+    return f"{FOLLOW}:{match}:on"
 
 
 @contextmanager

@@ -133,7 +133,7 @@ async def _undo(table: Table, seat: int, *, alone: bool = False) -> None:
     table.replace_match(earlier)
     table.survival.retell(earlier)
     if table.timing is not None:
-        table.timing.charge(table)
+        table.timing.charge()
         table.timing.take_back(row or 0, seat if alone else None)
     table.saved.undos += 1
     for other in table.saved.seats:

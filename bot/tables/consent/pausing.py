@@ -23,7 +23,7 @@ def _check(table: Table, days: int) -> None:
 
 
 def _pause(table: Table, days: int) -> None:
-    _timing(table).pause(table, timedelta(days=days) if days else None)
+    _timing(table).pause(timedelta(days=days) if days else None)
 
 
 def _timing(table: Table) -> Timing:

@@ -61,7 +61,7 @@ class Saving:
     def _follow(self, table: "Table") -> None:
         """Update turns, clock and notices to the match's state. Between two slices only some clocks stop."""
         if table.timing is not None and table.match is not None:
-            (table.timing.break_off if self.midway else table.timing.follow)(table)
+            (table.timing.break_off if self.midway else table.timing.follow)(table.match)
 
     @property
     def wanted(self) -> bool:

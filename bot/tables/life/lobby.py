@@ -204,5 +204,5 @@ class Lobby:
             self.saved.seats = seats
             self.saved.state = "playing"
             if self.table.timing is not None:
-                self.table.timing.begin(self.table)
+                self.table.timing.begin()
             await self.table.play.carry_on()

@@ -60,7 +60,7 @@ def asked(table: Table, seat: int, to: int) -> list[int]:
 
 def overdue(table: Table, seat: int) -> bool:
     """Tell whether a seat's time is up. If the time of a seat is up, its player need not be asked."""
-    return table.timing is not None and table.timing.is_over(table, seat)
+    return table.timing is not None and table.timing.is_over(seat)
 
 
 async def propose(table: Table, seat: int, to: int, name: str, mode: Mode = "always") -> list[int]:
