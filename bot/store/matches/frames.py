@@ -1,4 +1,4 @@
-"""The frames of a match in the SQLite store (see ``engine.frames``)."""
+"""The frames of a match in the database (see ``engine.frames``)."""
 
 import sqlite3
 from typing import Final

@@ -7,8 +7,9 @@ from typing import Any, Final, get_args
 
 from bot.store.matches.plan import Mode, Step, Wishes, next_answer, next_pass, passing
 from bot.store.matches.saved import Petition, SavedMatch, Seat
-from bot.store.matches.survival import HISTORY, check, read_history, seal
+from bot.store.matches.survival import HISTORY, read_history
 from bot.store.parts.pace import read_pacing
+from bot.store.seals import check, seal
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 

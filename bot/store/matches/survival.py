@@ -1,4 +1,4 @@
-"""The SQLite store's data for a match that must survive an update: states, checksums, the history as people read it."""
+"""What is stored so that a match survives an update: its states, and the history as people read it."""
 
 import json
 import sqlite3
@@ -22,17 +22,6 @@ HISTORY: Final = (
 )
 # How many moments from which a match may begin are kept; older ones are dropped.
 MOST: Final = 4
-
-
-def seal(*parts: Any) -> int:
-    """Return the checksum of a row."""
-    return zlib.crc32("\0".join(map(str, parts)).encode())
-
-
-def check(kept: int | None, *parts: Any) -> None:
-    """Raise ValueError unless a row is unchanged since it was written. An old row has no checksum."""
-    if kept is not None and kept != seal(*parts):
-        raise ValueError(f"not as it was written: {parts[:2]!r}")
 
 
 def write_present(db: sqlite3.Connection, saved: SavedMatch, keep: int) -> None:
