@@ -33,6 +33,7 @@ from bot.replays.page import Look, Place, moment_page
 from bot.replays.replay import DECISION, Replay
 from bot.replays.web import Web
 from bot.store import KeptFrame, SavedMatch, Seat
+from bot.store.home import AtHome
 from bot.tables import Table, slices
 from bot.tables.clocks.timing import NOTICES, Times, Timing
 from bot.tables.house_options import PACE
@@ -54,7 +55,7 @@ Sent = Iterator[tuple[str, str]]
 class Nowhere:
     """A store that saves nothing: tests look at a table's writes where they need them."""
 
-    shards = SimpleNamespace(divided=False, numbers=(0,))
+    home = AtHome()
 
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
         saved.version += 1
