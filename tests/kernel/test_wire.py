@@ -81,3 +81,23 @@ def test_a_secret_answer_of_a_seat_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         load_match(read_save(saved(match, held={"2": ["bid:2"]})))
     assert refused.value.data["problems"] == [{"at": "held.2", "problem": "not-seated"}]
+
+
+@pytest.mark.parametrize(
+    ("part", "entry"),
+    [
+        ("moments", {"state": {}, "asked": [[0, "bid"]]}),
+        ("story", {"records": []}),
+        ("frames", {"body": ""}),
+    ],
+)
+def test_what_a_save_stores_of_a_match_may_be_of_its_start_and_not_of_before(part: str, entry: dict[str, Any]) -> None:
+    """A match has moments, records and frames before anybody has decided anything."""
+    read = read_save(saved(drawn(), **{part: [{"row": 0, **entry}]}))
+    assert [found.row for found in getattr(read, part)] == [0]
+    assert problems(saved(drawn(), **{part: [{"row": -1, **entry}]}))[0]["at"] == f"{part}.0.row"
+
+
+def test_a_match_begins_with_a_stored_moment_only_if_the_save_says_so() -> None:
+    moments = [{"row": 0, "state": {}, "asked": [], **more} for more in ({}, {"begins": True})]
+    assert [moment.begins for moment in read_save(saved(drawn(), moments=moments)).moments] == [False, True]
