@@ -76,6 +76,28 @@ def test_a_fork_copies_the_table_only_where_it_must(monkeypatch: pytest.MonkeyPa
     assert len(copies) == 2
 
 
+def test_a_second_fork_soon_after_the_first_copies_the_table_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first fork keeps a copy for later ones too, and takes one for itself."""
+    copies: list[TrioTable] = []
+    honest = Trio.copied
+    monkeypatch.setattr(Trio, "copied", lambda self, table: copies.append(table) or honest(self, table))
+    match = in_round(2, "bid")
+    match.fork()
+    assert len(copies) == 2
+    match.fork()
+    assert len(copies) == 3
+
+
+def test_after_a_seat_left_the_rules_restart_only_if_its_pieces_were_removed_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = in_round(2, "bid")
+    match.answer(1, ["resign"])
+    assert not match.is_restartable
+    monkeypatch.setattr(Trio, "clear_seat", Trio.clear, raising=False)
+    assert match.is_restartable
+
+
 def test_secret_answers_that_wait_are_in_the_fork_too() -> None:
     match = in_round(2, "bid")
     match.answer(1, ["bid:0"])
