@@ -43,7 +43,6 @@ def set_up(table: Table) -> Flow[None]:
         pool = yield from choose_faction(table, pool, seat)
         yield from table.factions[seat].advanced_set_up(table)
     yield from keep_cards(table)
-    table.barrier = True
     table.phase = "birdsong"
 
 
@@ -64,7 +63,6 @@ def deal(table: Table) -> Pool:
     locked = dealt[-1] if dealt[-1] in insurgent else None
     character = stream.pick(list(characters())) if VAGABOND in dealt else None
     table.note("pool", factions=list(dealt), locked=locked, character=character)
-    table.barrier = True
     return Pool(dealt, locked, character)
 
 
