@@ -154,6 +154,18 @@ def test_an_insurgent_dealt_last_waits_for_a_militant() -> None:
     assert asked(game).may("faction:alliance")
 
 
+def test_a_card_is_locked_only_if_it_was_dealt_last_and_is_insurgent() -> None:
+    """A.8.2.II."""
+    facts = faction_facts()
+    locked = set()
+    for seed in range(12):
+        dealt = pool(start(3, str(seed)))
+        last = dealt["factions"][-1]
+        assert dealt["locked"] == (None if facts[last].militant else last)
+        locked.add(dealt["locked"])
+    assert None in locked and len(locked) > 2
+
+
 def test_the_vagabond_is_the_character_that_was_dealt_beside() -> None:
     """A.8.2.III."""
     game = with_cards("vagabond", "eyrie")
@@ -334,6 +346,14 @@ def test_everybody_keeps_three_cards_and_the_deck_is_shuffled() -> None:
     seen = [record.facts for record in game.records("put-back", others[0].number)]
     assert {"player": seat.number, "count": 2} in seen
     assert game.table.turn == game.table.order[0] and game.table.phase != "set-up"
+
+
+def test_a_player_who_has_not_chosen_a_faction_has_no_pieces() -> None:
+    """Rule A.8.3: the first player chooses last."""
+    game = with_cards("marquise", "eyrie", "duchy")
+    begins(game, "eyrie", 1).does("leader:despot")
+    first = game[game.table.order[0]]
+    assert first.view["faction"] == "undecided" and first.view["supply"] == 0
 
 
 def test_a_player_who_leaves_in_the_draft_is_set_up_without_questions() -> None:

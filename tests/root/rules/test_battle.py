@@ -21,6 +21,25 @@ def test_rolled_hits_are_limited_by_warriors() -> None:
 
 
 @proves("4.3.3")
+def test_a_player_who_may_use_effects_is_told_the_hits_so_far() -> None:
+    cats = marquise(warriors={5: 3}, crafted=["brutal-tactics", "armorers"])
+    game = scene(cats, eyrie(warriors={5: 3}, crafted=["sappers", "armorers"]), dice=[(2, 1)])
+    game.marquise.does("battle:5>eyrie").does("first:marquise#0").does("use:brutal-tactics")
+    told = {"clearing": 5, "attacker": 0, "defender": 1, "attacker_hits": 3, "defender_hits": 1}
+    assert game.marquise.prompt is not None and game.marquise.prompt.data == told
+    game.marquise.passes()
+    game.eyrie.does("use:sappers")
+    assert game.eyrie.prompt is not None and game.eyrie.prompt.data == {**told, "defender_hits": 2}
+
+
+@proves("4.3.4")
+def test_only_the_hits_that_are_left_after_the_warriors_remove_tokens() -> None:
+    game = scene(marquise(warriors={5: 1}, tokens={"wood": {5: 3}}), eyrie(warriors={5: 3}), dice=[(2, 3)])
+    game.marquise.does("battle:5>eyrie")
+    assert game.marquise.warriors(5) == 0 and game.marquise.pieces("wood", 5) == 2
+
+
+@proves("4.3.3")
 def test_a_defenseless_defender_takes_an_extra_hit_and_the_attacker_scores_buildings() -> None:
     game = scene(marquise(warriors={5: 2}), eyrie(buildings={"roost": {5: 1}}), dice=[(0, 0)])
     game.marquise.does("battle:5>eyrie")

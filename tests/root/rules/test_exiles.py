@@ -275,3 +275,10 @@ def test_the_vagabond_s_pawn_moves_by_an_effect_without_boots() -> None:
     )
     hostile.vagabond.does("use:cobbler")
     assert hostile.vagabond.view["pawn"] == 2
+
+
+def test_false_orders_do_not_move_a_warlord_who_is_alone() -> None:
+    """Rule 14.2.2: other players cannot move the warlord."""
+    game = using("false-orders", side("hundreds", warriors={12: 1, 5: 2}, warlord=12), phase="birdsong")
+    game.marquise.does("use:false-orders")
+    assert game.marquise.may("order:hundreds:5>1") and not game.marquise.may("order:hundreds:12>4")

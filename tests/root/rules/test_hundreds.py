@@ -57,6 +57,17 @@ def test_a_player_who_loses_warriors_chooses_whether_the_warlord_falls() -> None
     assert game.hundreds.view["warlord"] == 5 and game.hundreds.warriors(5) == 2
 
 
+def test_a_warlord_falls_once_and_later_losses_are_warriors() -> None:
+    """Rule 14.2.2: the warlord is out of play until he is anointed again."""
+    rival = marquise(warriors={5: 3, 1: 3})
+    game = scene(rival, hundreds(5, warriors={5: 1, 1: 2}, mood="bitter"), dice=[(1, 0), (1, 0)])
+    game.marquise.does("battle:5>hundreds")
+    assert game.hundreds.view["warlord"] is None and game.hundreds.view["supply"] == 18
+    game.marquise.does("battle:1>hundreds")
+    assert len(game.records("lose-warlord")) == 1
+    assert game.hundreds.warriors(1) == 1 and game.hundreds.view["supply"] == 19
+
+
 @proves("14.2.4")
 def test_items_raise_command_and_prowess_and_the_overflow_scores() -> None:
     for held, value in ([], 1), (["bag"], 2), (["bag", "boots"], 2), (["bag"] * 3, 3), (["bag"] * 4, 4):
@@ -149,6 +160,14 @@ def test_mobs_raze_buildings_and_tokens_dig_up_ruins_and_spread() -> None:
 def test_prowess_recruits_with_the_warlord_and_each_stronghold_one_more() -> None:
     game = dawn(buildings={"stronghold": {1: 1, 8: 2}}, hoard={"prowess": ["tea", "tea", "sword"]})
     assert game.hundreds.warriors(5) == 1 + 3 and (game.hundreds.warriors(1), game.hundreds.warriors(8)) == (1, 2)
+
+
+@proves("14.4.2", "1.5.3")
+def test_with_one_warrior_left_the_player_chooses_the_stronghold_that_gets_it() -> None:
+    game = dawn(warlord=None, warriors={3: 19}, buildings={"stronghold": {1: 1, 8: 1}})
+    assert game.hundreds.view["supply"] == 1 and game.hundreds.options == ["place:1", "place:8"]
+    game.hundreds.does("place:8")
+    assert (game.hundreds.warriors(1), game.hundreds.warriors(8)) == (0, 1)
 
 
 @proves("14.4.3")

@@ -87,6 +87,17 @@ def test_an_activated_card_does_not_count_for_the_hand_and_is_not_replaced() -> 
     assert not game.marquise.may("dominance")
 
 
+@proves("3.3.1", "1.4.1")
+def test_a_dominance_card_may_be_activated_after_the_last_act_of_daylight() -> None:
+    birds = eyrie(leader="builder", hand=["fox-dominance"], score=10, buildings={"roost": {5: 1}}, warriors={5: 3})
+    game = scene(birds, marquise(warriors={9: 1}), side("alliance"))
+    game.eyrie.passes()
+    game.eyrie.does("resolve:bird").does("resolve:bird").does("move:5>1:1")
+    assert game.eyrie.asked == "daylight-end"
+    game.eyrie.does("dominance:fox-dominance")
+    assert game.match.view(None)["players"][0]["score"] is None
+
+
 @proves("3.3.3")
 def test_a_spent_dominance_card_lies_open_for_all() -> None:
     game = three(marquise(buildings={"sawmill": {1: 1}}, hand=["fox-dominance"]))
