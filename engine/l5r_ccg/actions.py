@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 from engine.cardplay.choosing import passing
 from engine.cardplay.initiation import initiate, may_initiate
 from engine.cardplay.windows import use_option
-from engine.kernel.events import Timing
+from engine.kernel.events import Timing, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg import events as e
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.announcing import rests
 from engine.l5r_ccg.attachments import AttachFromHand, Exchange
@@ -110,6 +111,8 @@ def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
     else:
         yield from chosen.run(table)
     table.actor = None
+    if taken and table.battle is not None and any(one.kind is e.ActionTaken for one in table.durations.delayed):
+        yield from run_batch(table, [e.ActionTaken(table.framework, seat)])
     return taken
 
 

@@ -136,7 +136,7 @@ def _destroy_the_rest(
     saved = [event.card for event in leaders if isinstance(event, e.Destroy) and _was_saved(event, battle)]
     rest = [table.framework.destroy(one) for leader in saved for one in leader.followers]
     yield from run_batch(table, rest)
-    fallen += battle.fallen
+    fallen += [(side, number) for side, number, _ in battle.fallen]
 
 
 def _was_saved(event: e.Destroy, battle: Battle) -> bool:

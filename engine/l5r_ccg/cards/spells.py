@@ -1350,7 +1350,7 @@ card(
 
 
 def _others_of_mine(use: Use) -> list[Card]:
-    return [one for one in use.you.personalities if one not in use.chosen.get("oni", ())]
+    return [one for one in use.you.personalities if not one.called("Oni")]
 
 
 def _become_one(use: Use) -> Flow[None]:
@@ -1388,8 +1388,8 @@ card(
     "summon-undead-champion",
     limited(
         words=("Maho",),
-        costs=[DESTROY_THIS],
-        effect=lambda use: [use.create_personality(UNDEAD_CHAMPION, home=True), use.lose_honor(4)],
+        costs=[DESTROY_THIS, lose_honor(4)],
+        effect=lambda use: [use.create_personality(UNDEAD_CHAMPION, home=True)],
     ),
 )
 

@@ -61,6 +61,7 @@ from engine.l5r_ccg.events.duel import (
 )
 from engine.l5r_ccg.events.favor import BuyHonor, GiveUpFavor, Lobby, TakeFavor
 from engine.l5r_ccg.events.framework import (
+    ActionTaken,
     Apply,
     CastSpell,
     EndDelayed,
@@ -108,8 +109,8 @@ from engine.l5r_ccg.events.provinces import (
 from engine.l5r_ccg.events.returning import TakePlace
 
 __all__ = [
-    "ActionsEnd", "AddFocus", "AddProvince", "AddToHand", "AimPast", "Ambush", "AmbushEnds", "Announce", "Apply",
-    "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds", "BattleEvent", "Bow",
+    "ActionTaken", "ActionsEnd", "AddFocus", "AddProvince", "AddToHand", "AimPast", "Ambush", "AmbushEnds", "Announce",
+    "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds", "BattleEvent", "Bow",
     "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent", "Challenge", "ChangeDuel",
     "ChangeHonor", "ChangeSides", "ClaimTerrain", "Collapse", "Commit", "CompareForce", "CopyAbility", "CopyValue",
     "CreateFollower", "CreateItem", "CreatePersonality", "DeclareAttack", "Decline", "Delay", "Destroy",

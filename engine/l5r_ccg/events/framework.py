@@ -64,6 +64,20 @@ class PhaseBegins(PhaseEvent):
         self.table.course.begin_phase(self.phase)
 
 
+class ActionTaken(CcgEvent):
+    """A player has taken an Open or Battle Action in the battle in progress, and its effects are over."""
+
+    __slots__ = ("seat",)
+    kind = "action-taken"
+
+    def __init__(self, cause: "Cause", seat: int) -> None:
+        super().__init__(cause)
+        self.seat = seat
+
+    def record(self) -> Record | None:
+        return None
+
+
 class CastSpell(PlayerEvent):
     """A spell, a Kiho or an innate ability of this player has taken effect (§casting-spells, §innate-ability)."""
 

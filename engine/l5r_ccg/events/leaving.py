@@ -70,17 +70,20 @@ class Destroy(Leaving):
     """A card is destroyed. A Personality's whole unit is destroyed with it (§destroyed).
 
     A Personality dies honorably, or dishonorably if dishonored. The owner of a Personality that dies dishonorably loses
-    Family Honor equal to its printed Personal Honor (§honorable-death, §dishonor). A Personality that commits
-    ``seppuku`` dies honorably (§samurai). Unless ``despite`` is true, an Ancestor is destroyed only with its
-    Personality or after its Personality has left the clan.
+    Family Honor equal to its printed Personal Honor (§honorable-death, §dishonor), unless it dies ``unmourned``. A
+    Personality that commits ``seppuku`` dies honorably (§samurai). Unless ``despite`` is true, an Ancestor is destroyed
+    only with its Personality or after its Personality has left the clan.
     """
 
-    __slots__ = ("despite", "seppuku")
+    __slots__ = ("despite", "seppuku", "unmourned")
     kind = "destroy"
 
-    def __init__(self, cause: "Cause", card: "Card", *, seppuku: bool = False, despite: bool = False) -> None:
+    def __init__(
+        self, cause: "Cause", card: "Card", *, seppuku: bool = False, despite: bool = False, unmourned: bool = False
+    ) -> None:
         super().__init__(cause, card)
         self.seppuku = seppuku
+        self.unmourned = unmourned
         self.despite = despite
 
     def possible(self) -> bool:
@@ -106,12 +109,12 @@ class Destroy(Leaving):
             battle.lost.append(self.card)
         if battle is not None and battle.resolved and not self.card.face.nobody:
             # An Experienced Personality counts for each former self that it covers (§experienced-overlay).
-            battle.fallen.append((self.side, 1 + self.covers))
+            battle.fallen.append((self.side, 1 + self.covers, self.card))
         self.table.placing.leave_play(self.card, died=died)
 
     def aftermath(self) -> Flow[None] | None:
         owner = self.card.owner
-        if self.card.died != "dishonorably" or not self.table.is_in(owner):
+        if self.unmourned or self.card.died != "dishonorably" or not self.table.is_in(owner):
             return None
         return self._shame(LoseHonor(self.table.rules_of(owner), owner, self.honor))
 

@@ -246,7 +246,7 @@ def mirrored(*hand: str, **side: Any) -> Scene:
 def test_a_named_card_is_discarded_once() -> None:
     game = mirrored("charge", "charge", LIGHT)
     game.first.does(f"use:{MIRROR}")
-    assert game.first.asked == "letter"
+    game.pass_to("letter")
     game.first.does("letter:C").does("name:charge")
     game.pass_to("action")
     assert sorted(game.second.hand) == ["charge", LIGHT] and game.zone("charge", 1) in ("hand", "fate discard")
@@ -257,6 +257,7 @@ def test_a_named_card_is_discarded_once() -> None:
 def test_a_name_that_the_player_does_not_hold_does_nothing() -> None:
     game = mirrored("charge", LIGHT)
     game.first.does(f"use:{MIRROR}")
+    game.pass_to("letter")
     game.first.does("letter:O").does("name:outflank")
     game.pass_to("action")
     assert len(game.second.hand) == 2 and game.first.honor == 9

@@ -31,11 +31,14 @@ def test_a_player_who_discards_makes_another_discard_a_face_up_card() -> None:
     assert game.zone("stables") == "dynasty discard" and game.zone("port") == "province"
 
 
-def test_without_a_discard_a_random_face_down_card_is_discarded() -> None:
+def test_only_a_player_without_face_up_cards_loses_a_random_face_down_one() -> None:
+    """Printed text of Disarmament (Anvil of Despair): only "if they do not have any" do they lose a hidden card."""
     game = disarmed(at("port", facedown=False), "stables")
     game.first.does("trigger:disarmament")
-    game.second.does()
-    assert game.zone("stables") == "dynasty discard" and game.zone("port") == "province"
+    assert game.zone("port") == "dynasty discard" and game.zone("stables") == "province"
+    game = disarmed("stables")
+    game.first.does("trigger:disarmament")
+    assert game.zone("stables") == "dynasty discard"
 
 
 def test_nobody_is_disarmed_by_an_event_or_a_hand() -> None:

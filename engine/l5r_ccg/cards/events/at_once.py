@@ -93,17 +93,26 @@ def _new_year(use: Use) -> Flow[None]:
 card("new-year-s-celebration", event(run=_new_year))
 
 
+def _neighbors(use: Use) -> Iterator[tuple[int, int]]:
+    """Return each player, clockwise from the Event's player, with the player on the right.
+
+    A player who has lost because of the Event is passed over.
+    """
+    for seat in use.table.clockwise(use.seat):
+        right = use.table.clockwise(seat)[-1]
+        if use.table.is_in(seat) and right != seat:
+            yield seat, right
+
+
 def _murders(use: Use) -> Flow[None]:
     """Let each player destroy a Personality or Retainer of the player to the right."""
-    seats = use.table.clockwise(use.seat)
-    for place, seat in enumerate(seats):
-        right = seats[place - 1]
+    for seat, right in _neighbors(use):
         victims = [
             one
             for one in use.table.in_play()
             if one.controller == right and (one.is_personality or one.trait("Retainer")) and use.destroy(one).possible()
         ]
-        if victims and right != seat:
+        if victims:
             chosen: tuple[Card, ...] = yield from choose_subjects(seat, victims, source=use.label, rule="events")
             yield from run_batch(use.table, [use.destroy(chosen[0])])
 
@@ -126,6 +135,10 @@ def _rising(use: Use) -> Flow[None]:
 card("rise-of-the-phoenix", event(run=_rising))
 
 
+def _rival(use: Use, one: Card) -> bool:
+    return theirs(use, one) and may_be_challenged(one, use)
+
+
 def _stone(use: Use) -> Flow[None]:
     """Fight a duel that nobody can refuse. The loser survives but is dishonored."""
     yield from challenge(
@@ -137,17 +150,15 @@ def _stone(use: Use) -> Flow[None]:
     )
 
 
-card("test-of-stone", event(targets=[personality(challenger, name="challenger"), personality(theirs)], run=_stone))
+card("test-of-stone", event(targets=[personality(challenger, name="challenger"), personality(_rival)], run=_stone))
 
 
 def _hurricane(use: Use) -> Flow[None]:
     """Let each player, clockwise, destroy a Holding of the player to the right. A Fortification is a Holding too."""
     table = use.table
-    order = table.clockwise(use.seat)
-    for place, seat in enumerate(order):
-        right = order[place - 1]
+    for seat, right in _neighbors(use):
         holdings = [one for one in table.in_play() if one.controller == right and one.face.type == "holding"]
-        if holdings and len(order) > 1 and table.is_in(seat):
+        if holdings:
             [chosen] = yield from choose_subjects(seat, holdings, source=use.label, rule="target")
             yield from run_batch(table, [table.rules_of(seat).destroy(chosen)])
 

@@ -733,9 +733,12 @@ card(
 def _reflects(use: Use) -> Flow[None]:
     """Name a card. The target discards one of that name from hand."""
     face = yield from names_a_card(use)
-    yield from run_batch(use.table, [use.lose_honor(1), e.NameCard(use, use.target.seat, face)])
+    yield from run_batch(use.table, [e.NameCard(use, use.target.seat, face)])
     held = [one for one in use.target.hand if one.face.name == face.name]
     yield from run_batch(use.table, [use.discard(held[:1])] if held else [])
 
 
-card("obsidian-mirror", limited(costs=[BOW_HOST], target=player(lambda use, one: bool(one.hand)), run=_reflects))
+card(
+    "obsidian-mirror",
+    limited(costs=[BOW_HOST, lose_honor(1)], target=player(lambda use, one: bool(one.hand)), run=_reflects),
+)

@@ -71,7 +71,9 @@ card(
 card(
     "flight-of-dragons",
     battle(
-        effect=lambda use: [use.destroy(one) for leader in armies(use) for one in leader.unit if one.trait("Dragon")]
+        effect=lambda use: [
+            e.Destroy(use, one, unmourned=True) for leader in armies(use) for one in leader.unit if one.trait("Dragon")
+        ]
     ),
 )
 
@@ -525,7 +527,13 @@ FEARFUL = fear(4)
 card(
     "fearful-populace",
     battle(
-        effect=lambda use: [use.apply(one, "has-text", until="battle") for one in armies(use) if one.trait("Shugenja")],
+        # Followers that are Shugenja also count (§casting-spells, §foo-rule).
+        effect=lambda use: [
+            use.apply(one, "has-text", until="battle")
+            for leader in armies(use)
+            for one in (leader, *leader.followers)
+            if one.called("Shugenja")
+        ],
     ),
     texts=[FEARFUL],
 )
@@ -632,6 +640,8 @@ card(
         anywhere=True,
         condition=lambda use: _as_defender(use) or any(yours(use, one) for one in units_here(use)),
         target=personality(lambda use, one: here(use, one) and not one.followers, bowed=True),
+        # The effect tells Reactions before the action that it moves a unit out of the battle.
+        effect=lambda use: use.send_home(use.target),
         run=_arms_them,
     ),
 )
@@ -814,7 +824,15 @@ def _slips_away(use: Use) -> Flow[None]:
         yield from run_batch(use.table, [use.lose_honor(2, seat=seat, by=())])
 
 
-card("when-darkness-draws-near", battle(target=personality(_joined, bowed=True), run=_slips_away))
+card(
+    "when-darkness-draws-near",
+    battle(
+        target=personality(_joined, bowed=True),
+        # The effect tells Reactions before the action that it moves a unit out of the battle.
+        effect=lambda use: use.send_home(use.target),
+        run=_slips_away,
+    ),
+)
 
 CHAMPION = personality_token(
     "emerald-champion", "Emerald Champion", force=5, chi=6, honor=3, traits=("Samurai", "Duelist")

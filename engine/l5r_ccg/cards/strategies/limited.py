@@ -134,6 +134,10 @@ card(
 )
 
 
+def _challengeable(use: Use, one: Card) -> bool:
+    return theirs(use, one) and may_be_challenged(one, use)
+
+
 # The Geisha is no card in play. The player pays 2 gold for each point of her Chi, and she leaves after the duel.
 def _geisha(use: Use) -> Flow[None]:
     chi = yield from gold(use, 29, each=2)
@@ -154,7 +158,7 @@ card(
     limited(
         words=["Assassin"],
         condition=lambda use: use.hypothetical or affordable(use.you, 2, use.this),
-        target=personality(theirs),
+        target=personality(_challengeable),
         run=_geisha,
     ),
 )
@@ -170,7 +174,7 @@ def _iaijutsu(use: Use) -> Flow[None]:
 
 card(
     "iaijutsu-challenge",
-    limited(targets=[personality(challenger, name="challenger"), personality(theirs)], run=_iaijutsu),
+    limited(targets=[personality(challenger, name="challenger"), personality(_challengeable)], run=_iaijutsu),
 )
 
 card(

@@ -53,7 +53,7 @@ from engine.l5r_ccg.entering import of_own_clan, rival
 from engine.l5r_ccg.gold import Way, affordable, in_reach, pay
 from engine.l5r_ccg.ranged import Ranged, aims_well
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.timing import BATTLE, EVENT, LIMITED, OPEN, REACTION, TERRAIN
+from engine.l5r_ccg.timing import EVENT, LIMITED, OPEN, REACTION, TERRAIN
 from engine.l5r_ccg.tokens import personality_token
 from engine.l5r_ccg.use import Use
 
@@ -333,16 +333,13 @@ card(
 
 
 def _slayers(use: Use) -> list[Player]:
-    """Return the players who caused a death. In a resolution, they are all players of the opposing army."""
-    event, attack, fought = use.event, use.table.attack, use.table.battle
+    """Return the player whose action caused a death and, if it happened in a battle, those of the opposing army."""
+    event, fought = use.event, use.table.battle
     assert isinstance(event, e.Destroy)
-    if event.cause.seat is not None:
-        return [use.table.players[event.cause.seat]]
-    if attack is None or fought is None or not fought.resolved:
-        return []
-    side = event.side
-    foes = {one.controller for one in fought.army("defend" if side == "attack" else "attack")}
-    return [use.table.players[seat] for seat in sorted(foes)]
+    found = set() if event.cause.seat is None else {event.cause.seat}
+    if fought is not None and event.at is fought.province:
+        found |= {one.controller for one in fought.army("defend" if event.side == "attack" else "attack")}
+    return [use.table.players[seat] for seat in sorted(found)]
 
 
 card(
@@ -390,15 +387,13 @@ def _gives_up(use: Use, event: e.Discard) -> bool:
 
 
 def _shows_or_loses(use: Use) -> Flow[None]:
-    """Let the other player discard a face-up card of the Provinces, or lose a face-down one at random."""
+    """Let the other player discard a face-up card of the Provinces. Without one, a random face-down one is lost."""
     lying = [place.card for place in use.target.standing if place.card is not None]
     shown, hidden = [one for one in lying if not one.facedown], [one for one in lying if one.facedown]
     chosen: tuple[Card, ...] = ()
     if shown:
-        chosen = yield from choose_subjects(
-            use.target.seat, shown, source=use.label, rule="discard", least=0 if hidden else 1, name="discard"
-        )
-    if not chosen:
+        chosen = yield from choose_subjects(use.target.seat, shown, source=use.label, rule="discard", name="discard")
+    else:
         use.table.streams[f"discard:{use.target.seat}"].shuffle(hidden)
         use.table.barrier = True
     yield from run_batch(use.table, [use.table.rules_of(use.target.seat).discard([*chosen] or hidden[:1])])
@@ -523,18 +518,18 @@ def _is_tactician(use: Use, event: e.Commit) -> bool:
 
 
 def _they_act(later: Delayed, event: Any) -> bool:
-    """Tell whether a player who opposes the Personality takes an action in its battle."""
-    table, used = event.table, event.use
-    if table.battle is None or used.ability.timing not in (OPEN, BATTLE) or not table.battle.holds(later.about):
+    """Tell whether a player who opposes the Personality has taken an action in its battle."""
+    battle, seat = event.table.battle, event.seat
+    if battle is None or not battle.holds(later.about):
         return False
-    return any(table.battle.opposes(used.seat, later.about) for _ in table.battle.units_of(used.seat)[:1])
+    return bool(battle.units_of(seat)) and bool(battle.opposes(seat, later.about))
 
 
 def _learns(later: Delayed, event: Any) -> Flow[None]:
     yield from run_batch(event.table, [later.cause.apply(later.about, "force", 1, until="battle")])
 
 
-LEARNS = delayed_effect("know-your-enemy", e.Initiate, _learns, when=_they_act, standing=True)
+LEARNS = delayed_effect("know-your-enemy", e.ActionTaken, _learns, when=_they_act, standing=True)
 
 card(
     "know-your-enemy",
@@ -659,9 +654,10 @@ def _leads_the_victors(use: Use, event: e.BattleEnds) -> bool:
 
 
 def _lost_items(use: Use) -> list[Card]:
-    """Return the Items of the defeated army that are in a discard pile."""
+    """Return the Items of the defeated army that the resolution has destroyed and that are in a discard pile."""
     ended: Any = use.event
-    lost = [one for one in ended.battle.lost if one.face.type == "item" and one.zone == "fate discard"]
+    beaten = [one for side, _, one in ended.battle.fallen if side not in (None, ended.won_by)]
+    lost = [one for one in beaten if one.face.type == "item" and one.zone == "fate discard"]
     return [one for one in lost if any(use.table.may_attach(one, each) for each in _looters(use))]
 
 
@@ -688,9 +684,9 @@ card(
 
 
 def _was_destroyed(use: Use) -> list[Card]:
-    """Return the cards destroyed in the battle that are still in a discard pile."""
+    """Return the cards that the resolution has destroyed and that are still in a discard pile."""
     ended: Any = use.event
-    return [one for one in ended.battle.lost if one.zone in ("fate discard", "dynasty discard")]
+    return [one for _, _, one in ended.battle.fallen if one.zone in ("fate discard", "dynasty discard")]
 
 
 card(
@@ -709,12 +705,18 @@ def _in_the_victors_army(use: Use, event: e.BattleEnds) -> bool:
     return event.opposed and event.won_by is not None and any(one.controller == use.seat for one in own)
 
 
+def _commands_there(use: Use, one: Card) -> bool:
+    """Tell whether a card leads this player's unit in the battle that has ended, and has Followers."""
+    ended: Any = use.event
+    return yours(use, one) and one in ended.survivors and bool(one.followers)
+
+
 card(
     "virtues-of-command",
     reaction(
         e.BattleEnds,
         _in_the_victors_army,
-        target=personality(lambda use, one: yours(use, one) and bool(one.followers), bowed=True),
+        target=personality(_commands_there, bowed=True),
         effect=lambda use: [use.apply(one, "force", 1, until="attached") for one in use.target.followers],
     ),
 )
