@@ -38,8 +38,9 @@ class Spot(NamedTuple):
         return table.draw if self.seat is None else table.factions[self.seat].secret_piles()[self.pile]
 
 
-# Questions at which a card of a hand is chosen but not given yet. Such a card cannot be exchanged any more.
-CHOSEN: Final = ("aid-item",)
+# Questions at which a card of a hand is chosen but not given yet, or at which the items under a ruin are looked at.
+# Such cards and items cannot be exchanged any more.
+CHOSEN: Final = ("aid-item", "ruin")
 
 
 class Thing(NamedTuple):

@@ -5,7 +5,9 @@ import pytest
 from engine.fuzzing import run as running
 from engine.fuzzing.probe import find_probe
 from engine.fuzzing.root_coverage import RootCoverage
+from engine.fuzzing.root_hidden import plan_exchanges
 from engine.fuzzing.run import Plan, Tally, play_games
+from engine.kernel.rng import Stream
 from engine.root.definition import characters, decks, faction_facts
 from engine.root.factions import factions
 from engine.root.factions.riverfolk.state import SERVICES
@@ -37,6 +39,18 @@ def test_a_game_that_random_players_do_not_end_is_broken_off(monkeypatch: pytest
     for _ in play_games(Plan("root", "test", TABLES[0], every=12), range(1), tally):
         pass
     assert tally.endings == {"broken off": 1} and tally.decisions == 20
+
+
+def test_items_under_a_ruin_are_not_exchanged_while_a_player_looks_at_them() -> None:
+    """With two Vagabonds a ruin hides two items, and the options of the question name them (9.7.3)."""
+    game = play(
+        side("vagabond", pawn=10, satchel={"torch": [1]}),
+        side("marquise", warriors={1: 1}, hand=["anvil"]),
+        ruins={10: ["bag", "boots"]},
+    )
+    assert plan_exchanges(game.match, 1, Stream(1))
+    game.vagabond.does("explore")
+    assert game.vagabond.asked == "ruin" and plan_exchanges(game.match, 1, Stream(1)) is None
 
 
 def test_coverage_counts_all_that_a_faction_can_do() -> None:
