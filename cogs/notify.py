@@ -41,8 +41,10 @@ class Notify(commands.Cog):
             await people.change(user, "notices", how)
         if (start, end, zone) != (None, None, None):
             await people.keep_quiet(user, wanted(people.quiet(user), start, end, zone))
+        chosen = (how, start, end, zone) != (None, None, None, None)
         lines = [say("notify-how", how=say(f"notices-{people.notice(user)}")), quiet_line(people.quiet(user), say)]
-        await tell(interaction, "\n".join([say("notify-title"), *(f"- {line}" for line in lines)]))
+        further = [] if chosen else [f"-# {say('notify-options', options=options_of(say))}"]
+        await tell(interaction, "\n".join([say("notify-title"), *(f"- {line}" for line in lines), *further]))
 
     @notify.autocomplete("zone")
     async def suggest_zones(self, _: discord.Interaction[Teahouse], current: str) -> list[app_commands.Choice[str]]:
@@ -50,6 +52,11 @@ class Notify(commands.Cog):
         typed = current.casefold().replace(" ", "_")
         found = sorted((not zone.casefold().split("/")[-1].startswith(typed), zone) for zone in zones())
         return [app_commands.Choice(name=z, value=z) for _, z in found if typed in z.casefold()][:25]
+
+
+def options_of(say: Tongue) -> str:
+    """Return the names of the command's options, as they are typed."""
+    return ", ".join(f"`{say(f'option-{name}')}`" for name in ("how", "quietfrom", "quietto", "zone"))
 
 
 def wanted(old: Quiet | None, start: int | None, end: int | None, zone: str | None) -> Quiet | None:

@@ -177,6 +177,7 @@ settings-notices = My turn: { $value }
 option-notices = turns
 option-notices-description = How you learn that it is your turn
 notify-title = **Notices**
+notify-options = To change this, add options to the command: { $options }
 notify-how = When it is your turn: { $how }
 quiet-none = Quiet hours: none
 quiet-hours = Quiet hours: from { $start }:00 to { $end }:00 ({ $zone })

@@ -177,6 +177,7 @@ settings-notices = C’est mon tour : { $value }
 option-notices = tours
 option-notices-description = Comment on vous prévient que c’est à vous
 notify-title = **Notifications**
+notify-options = Pour changer cela, ajoutez des options à la commande : { $options }
 notify-how = Quand c’est à vous : { $how }
 quiet-none = Heures calmes : aucune
 quiet-hours = Heures calmes : de { $start } h à { $end } h ({ $zone })
