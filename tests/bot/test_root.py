@@ -217,3 +217,9 @@ def test_a_player_who_recruits_reads_the_abilities_of_their_own_board() -> None:
         (option,) = (option for option in prompt.options if option.key == "recruit")
         told = FACE.option(option, prompt, Scene(say_in("en"), NAMES, game.match.view(0)))
         assert told.startswith(words) and ("Burrow" in told) == (words != "Recruit")
+
+
+def test_polish_does_not_inflect_the_name_of_a_dominance_card() -> None:
+    """The name stands behind the word for a card, because "Weź Królicza Dominacja" has the wrong case."""
+    said = say_in("pl")("option-take-dominance", target="Królicza Dominacja", card="Root Tea")
+    assert said == "Weź kartę Królicza Dominacja za: Root Tea"
