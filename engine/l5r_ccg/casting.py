@@ -50,7 +50,13 @@ def count_unbowed(use: "Use") -> None:
 def performers(use: "Use") -> "list[Card]":
     """Return the cards that could bow for a Kiho (§kiho)."""
     fits = getattr(use.ability, "performer", None)
-    able = [one for one in use.you.personalities if not one.bowed and (one.trait("Shugenja") or one.trait("Monk"))]
+    able = [
+        one
+        for one in use.you.personalities
+        if not one.bowed and (one.trait("Shugenja") or one.trait("Monk"))
+        # The effect of a Kiho is a Spell effect (§kiho).
+        if casts_unbowed(use, one) or not one.forbids("cast")
+    ]
     return able if fits is None else [one for one in able if fits(use, one)]
 
 

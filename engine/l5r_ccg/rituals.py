@@ -118,11 +118,7 @@ class Ritual(Cost[Any]):
 
 
 def _bow(use: Any) -> Sequence[Event]:
-    return [
-        use.bow(one)
-        for one in use.paid["participants"] or ()
-        if not (one.value("casts-unbowed") or one.value("once-unbowed"))
-    ]
+    return [use.bow(one) for one in use.paid["participants"] or () if not one.value("once-unbowed")]
 
 
 def _sacrifice(use: Any) -> Sequence[Event]:
@@ -140,6 +136,7 @@ def others(use: Any) -> "list[Card]":
         for one in use.you.personalities
         if one is not use.this.host and one.trait("Shugenja") and not one.bowed and not one.forbids("bow")
         if battle is None or battle.holds(one)
+        if one.value("once-unbowed") or not one.forbids("cast")
     ]
     leaders = found if use.this.host is None else [use.this.host, *found]
     return [*found, *(one for leader in leaders for one in _helpers(leader, JOINS) if not one.forbids("bow"))]

@@ -176,7 +176,9 @@ class Use(Cause):
         """Tell whether the card may be played for its ability now: prohibitions and the card's own conditions."""
         card = self.this
         if self.is_cast:
-            return (self.host.trait("Shugenja") or self.host.added("wields-spell") > 0) and not self.host.bowed
+            able = self.host.trait("Shugenja") or self.host.added("wields-spell") > 0
+            # A Personality that may not bow for Spells can still cast while an effect lets the caster stay unbowed.
+            return able and not self.host.bowed and not (self.price() and self.host.forbids("cast"))
         if not self.is_played:
             return True
         if self.you.barred("play-card", self.this):
@@ -258,7 +260,7 @@ class Use(Cause):
 
     def price(self) -> Sequence[Event]:
         """Return the cost that the rules add: the Shugenja who casts a spell bows (§casting-spells)."""
-        if not self.is_cast or any(one.value("casts-unbowed") for one in (self.host, self.this)):
+        if not self.is_cast or self.this.value("casts-unbowed"):
             return ()
         if stays_unbowed(self) or casts_unbowed(self, self.host):
             return ()

@@ -15,7 +15,7 @@ ATTRIBUTES: Final = (
     "force", "chi", "personal-honor", "strength", "gold", "gold-cost", "honor-requirement", "focus", "hand-size",
     "acts-bowed",  # a card's abilities work while the card is bowed
     "casting-chi",  # additional Chi for attaching Spells, and for bowing for a Spell or an innate ability
-    "casts-unbowed",  # Shugenja do not bow for Spells and Kiho: all of a player, one card, or those who use one Spell
+    "casts-unbowed",  # Shugenja do not bow for Spells and Kiho: all of a player, or those who use one Spell
     "once-unbowed",  # a Shugenja does not bow for Spells and innate abilities, but uses each of them once in a battle
     "cast-once",  # the place, on the card, of an ability that was used without bowing in this battle
     "printed-numbers",  # the amount by which every number printed on the card is raised

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.l5r_ccg.rituals import others
 from tests.l5r_ccg.cards.test_lords import fought
 from tests.l5r_ccg.scene import Scene, at, battle_at, scene
 from tests.l5r_ccg.scene import fights as f
@@ -224,19 +225,38 @@ def test_natsune_holds_any_number_of_spells_for_less() -> None:
     assert game.first.may("attach:earthquake")
 
 
-def test_natsune_does_not_bow_for_her_spells() -> None:
-    game = scene({"personalities": [at("isawa-natsune", attachments=["biting-steel"])]}, {})
-    game.first.does("use:biting-steel").chooses("isawa-natsune")
+# Isawa Natsune (Forbidden Knowledge) may not bow to produce Spell effects. The effect of a Kiho is one too (§kiho).
+
+
+def test_natsune_may_not_bow_for_her_spells() -> None:
+    game = scene({"personalities": [at("isawa-natsune", attachments=["biting-steel"]), YOJO]})
+    assert not game.first.may("use:biting-steel")
+
+
+def test_natsune_casts_while_shugenja_need_not_bow() -> None:
+    lying = [{"card": "celestial-alignment"}, {}, {}, {}]
+    side = {"personalities": [at("isawa-natsune", attachments=["biting-steel"]), YOJO], "provinces": lying}
+    game = scene(side, phase="events")
+    game.pass_to("action", seat=0)
+    game.first.does("use:biting-steel").chooses(YOJO)
     assert not game.card("isawa-natsune").bowed
 
 
-def test_natsune_bows_for_a_kiho() -> None:
+def test_natsune_takes_no_part_in_rituals_of_others() -> None:
+    # "Sharing the Strength of Many" needs no others, so Natsune's part alone is in question.
+    game = scene({"personalities": [at("isawa-uona", attachments=["sharing-the-strength-of-many"]), "isawa-natsune"]})
+    use = game.table.use(game.card("sharing-the-strength-of-many").face.abilities[0],
+                         game.card("sharing-the-strength-of-many"), 0)  # fmt: skip
+    assert game.card("isawa-natsune") not in others(use)
+
+
+@pytest.mark.parametrize(("caster", "may"), [("isawa-natsune", False), ("isawa-uona", True)])
+def test_natsune_may_not_bow_for_a_kiho(caster: str, may: bool) -> None:
     game = fought(
-        [f("isawa-natsune"), f(YOJO)], [f(UJI, attachments=["light-infantry"])],
+        [f(caster), f(YOJO)], [f(UJI, attachments=["light-infantry"])],
         first={"hand": ["a-glimpse-of-the-soul-s-shadow"]},
     )  # fmt: skip
-    game.first.does("play:a-glimpse-of-the-soul-s-shadow").chooses(UJI)
-    assert game.card("isawa-natsune").bowed
+    assert game.first.may("play:a-glimpse-of-the-soul-s-shadow") is may
 
 
 @pytest.mark.parametrize(("top", "where"), [("biting-steel", "play"), ("charge", "fate deck")])

@@ -280,7 +280,7 @@ card(
 card(
     "isawa-natsune",
     gains("any-spells"),
-    gains("casts-unbowed"),
+    cannot("cast"),
     worn_cost=lambda this, worn: -4 if worn.face.type == "spell" else 0,
 )
 
