@@ -39,7 +39,7 @@ ATTRIBUTES: Final = (
     "shamed",  # a Personality has been shamed since it was dishonored
     "weary",  # a unit bows after the attack, as attackers do
     "pleaded-for",  # a province was lost undefended, and somebody has been blamed for that
-    "redeemed",  # a Personality has been restored to honor
+    "redeemed",  # how often a Personality has been restored to honor
     "acts-again",  # how many more actions a player takes before the next one acts
     "acts-twice",  # a player who acts in the battle takes two actions
     "foreseen",  # a Seer has turned the Event down

@@ -122,3 +122,16 @@ def test_a_borrowed_toshimoko_who_loses_costs_the_player_who_fought_with_him() -
     game.second.does("play:iaijutsu-challenge")
     game.pass_to("action", seat=1)
     assert game.zone("kakita-toshimoko") == "dynasty discard" and (game.first.honor, game.second.honor) == (15, 25)
+
+
+# Toturi (Emerald): he reacts when he is restored for the first time. A bowed card cannot react (§bow).
+
+
+def test_toturi_cannot_react_to_the_second_time_that_he_is_restored() -> None:
+    game = scene({"personalities": [at("toturi", dishonored=True, bowed=True), UNARI], "honor": 10})
+    rules, toturi = game.table.rules_of(0), game.card("toturi")
+    game.happens(rules.restore(toturi))
+    game.happens(rules.straighten(toturi))
+    game.happens(rules.dishonor(toturi))
+    game.happens(rules.restore(toturi))
+    assert not toturi.dishonored and toturi.force == toturi.face.force and game.first.honor == 10

@@ -38,6 +38,8 @@ from engine.l5r_ccg.ranged import WITH
 from engine.l5r_ccg.timing import BATTLE, LIMITED, OPEN
 from engine.l5r_ccg.use import HOST, Use
 
+FIRST_TIME = 1
+
 card(
     "toturi",
     whenever(
@@ -47,12 +49,19 @@ card(
     ),
     reaction(
         e.RestoreHonor,
-        lambda use, event: event.card is use.this and not use.this.value("redeemed"),
+        lambda use, event: event.card is use.this and use.this.value("redeemed") == FIRST_TIME,
         effect=lambda use: [
             use.gain_honor(5, by=()),
             *use.gives(use.this, force=2, chi=3, until="permanent"),
+            # The count rises once more, so that he reacts only once.
             use.apply(use.this, "redeemed", until="permanent"),
         ],
+    ),
+    # The first time counts even if he is bowed then and cannot react.
+    whenever(
+        e.RestoreHonor,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [use.apply(use.this, "redeemed", until="permanent")],
     ),
     playable=lambda this, player: not player.clans & {"Crab", "Phoenix", "Scorpion"},
 )
