@@ -1,14 +1,15 @@
 """Checks that hold in every match of every game."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import partial
 from itertools import combinations, islice, product
 from typing import Any
 
 from engine.fuzzing.facts import Broken, facts_of, prompt_facts, record_facts, same
 from engine.fuzzing.probe import Probe
+from engine.kernel.flow import Answer, Flow
 from engine.kernel.match import RESIGN, Match
-from engine.kernel.prompt import Group, Option, Prompt
+from engine.kernel.prompt import Group, Option, Prompt, Refused
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on
 
@@ -43,6 +44,32 @@ def check_prompts(match: Match) -> None:
         asked = prompt.guarded and prompt.seat in match.asked
         if prompt.forced() is not None and not asked:
             raise Broken("forced-prompt", repr(prompt))
+
+
+def watch_answers(match: Match) -> None:
+    """Check every answer on its way to the rules from now on, automatic answers above all.
+
+    The log may never hold an answer that its prompt would refuse, because a rebuild would refuse the answer too.
+    """
+    flow = match._flow
+    if match.pending and getattr(flow, "gi_code", None) is not _watched.__code__:
+        match._flow = _watched(flow, match.pending)
+        next(match._flow)
+
+
+def _watched(flow: Flow[Any], prompts: tuple[Prompt, ...]) -> Generator[tuple[Prompt, ...], tuple[Answer, ...], Any]:
+    """Pass on the prompts and answers of a flow that waits at ``prompts``. Check each answer against its prompt."""
+    while True:
+        answers = yield prompts
+        for prompt, answer in zip(prompts, answers, strict=True):
+            try:
+                prompt.choose([option.key for option in answer])
+            except Refused as refusal:
+                raise Broken("answer-refused", (repr(prompt), refusal.reason)) from refusal
+        try:
+            prompts = flow.send(answers)
+        except StopIteration as end:
+            return end.value
 
 
 def check_answerable(prompt: Prompt) -> None:

@@ -204,6 +204,7 @@ class Watched:
 
     def _each_step(self, match: Match, since: int) -> None:
         checks.check_prompts(match)
+        checks.watch_answers(match)
         self.probe.check_table(match)
         self.probe.check_named(match, since)
         if not self.checks.below(4):

@@ -136,6 +136,25 @@ def test_an_option_that_can_never_be_taken_is_found() -> None:
         checks.check_answerable(Prompt(0, "look", [Option("look:0", "look", 0)], rule="1", groups=(Group("", 0, 0),)))
 
 
+def test_an_automatic_answer_that_its_prompt_would_refuse_is_found() -> None:
+    match = Match.start(trio.header())
+    checks.watch_answers(match)
+    for prompt in match.pending:
+        prompt.options = prompt.options[:1]
+        prompt.check = lambda answer: "too-few"
+    with pytest.raises(Broken, match="answer-refused"):
+        match._settle()
+
+
+def test_watched_answers_play_the_same_match() -> None:
+    plain, watched = (Match.start(trio.header()) for _ in range(2))
+    for match in (plain, watched):
+        for _ in play_on(match, dict.fromkeys(range(3), player(Stream(7)))):
+            if match is watched:
+                checks.watch_answers(match)
+    assert plain.log == watched.log and plain.outcome == watched.outcome is not None
+
+
 def test_an_option_may_need_several_others_beside_it() -> None:
     def together(least: int) -> Prompt:
         def check(answer: tuple[Option, ...]) -> str | None:
