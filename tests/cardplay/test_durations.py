@@ -74,6 +74,14 @@ def test_each_subject_has_its_own_minimum() -> None:
     assert card.value("force", 3) == 0 and without.value("force", 3) == -2
 
 
+def test_an_attribute_that_nothing_modifies_adds_nothing() -> None:
+    table = Bare()
+    card = piece(table)
+    assert card.added("force") == 0
+    table.durations.begin(card, force(-2, "turn"))
+    assert card.added("force") == -2
+
+
 def test_a_prohibition_asks_its_test_for_the_cause() -> None:
     table = Bare()
     card = piece(table)
@@ -134,7 +142,10 @@ def test_what_lasts_on_a_card_goes_on_to_the_card_that_replaces_it() -> None:
     durations.begin(young, mine)
     durations.begin(other, theirs)
     durations.borrow(young, "turn")
+    for about in (young, other):
+        durations.delayed.append(Delayed(None, Event, None, None, "turn", about=about))
     durations.pass_on(young, old)
+    assert [delayed.about for delayed in durations.delayed] == [old, other]
     assert durations.expiring == [(old, mine), (other, theirs)]
     assert durations.borrowed == [(old, 0, "turn")]
     assert durations.scopes() == ["battle", "turn"]

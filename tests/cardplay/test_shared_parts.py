@@ -11,6 +11,7 @@ from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.cardplay.events import Initiate, Replace, source_key
 from engine.cardplay.initiation import first_target
+from engine.cardplay.piles import Draw, PutOnDeck
 from engine.cardplay.use import Use
 from engine.cardplay.values import Lasting
 from engine.kernel.events import Event, run_batch
@@ -176,3 +177,18 @@ def test_an_announcement_names_targets_and_the_selected_option() -> None:
     assert Initiate(use).chosen == {}
     use.chosen["target"], use.choice = (victim,), "bow"
     assert Initiate(use).chosen == {"targets": [victim.key], "choice": "bow"}
+
+
+def test_a_draw_of_no_cards_does_not_happen() -> None:
+    table = Mini()
+    assert play(run_batch(table, [Draw(rules(table), 0, 0)])) == ([], [])
+
+
+def test_the_player_who_puts_a_card_on_a_deck_knows_it() -> None:
+    """If the rules put it there, its owner knows it."""
+    table = Mini()
+    card, spy = table.card("letter", seat=1), table.card("spy", seat=2)
+    for cause, knows in ((rules(table), 1), (Cause(table, "ability", 2, spy), 2)):
+        record = PutOnDeck(cause, card).record()
+        assert record.seats == (knows,)
+        assert record.hidden is not None and "card" in record.facts and "card" not in record.hidden.facts

@@ -8,7 +8,7 @@ from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.cardplay.initiation import initiate
 from engine.cardplay.windows import Rounds
-from engine.kernel.events import run_batch
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 
 from .mini import FORCED, INTERRUPT, Bow, Destroy, Gain, Mini, Samurai, bows_an_enemy, gains_on, play
@@ -133,6 +133,19 @@ def test_a_cancelled_event_does_not_happen_and_nobody_reacts_to_it() -> None:
     victim = table.card("victim")
     asked, done = play(bow(table, victim), "trigger:saviour")
     assert done == [] and not victim.bowed and [question.seat for question in asked] == [1]
+
+
+def test_an_event_that_another_brings_happens_only_if_it_changes_something() -> None:
+    table = Mini()
+
+    class Noticed(Bow):
+        __slots__ = ()
+
+        def contingent(self) -> list[Event]:
+            return [Gain(self.cause, seat, amount) for seat, amount in ((0, 0), (1, 2))]
+
+    _, done = play(run_batch(table, [Noticed(Cause(table, "framework"), table.card("victim"))]))
+    assert [event.kind for event in done] == ["bow", "gain"] and table.honor == [0, 2, 0]
 
 
 def test_a_replacement_stands_in_for_the_event_it_replaced() -> None:

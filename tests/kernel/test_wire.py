@@ -64,6 +64,17 @@ def test_a_damaged_save_says_where_and_repeats_no_long_name() -> None:
     assert problems(saved(drawn(), **{"x" * 200: 1})) == [{"at": "x" * 80, "problem": "extra-forbidden"}]
 
 
+def test_a_save_of_other_data_is_loaded_only_if_the_difference_is_accepted() -> None:
+    match = drawn()
+    given = saved(match)
+    given["header"]["data"] = "2"
+    with pytest.raises(Refused) as refused:
+        load_match(read_save(given))
+    assert refused.value.reason == "other-rules"
+    assert refused.value.data["differences"] == {"data": {"saved": "2", "here": "1"}}
+    assert facts(load_match(read_save(given), accept_differences=True)) == facts(match)
+
+
 def test_a_save_of_another_kind_or_version_is_refused() -> None:
     for given, reason in (
         ([], "not-a-save"),
