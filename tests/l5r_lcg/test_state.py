@@ -52,3 +52,10 @@ def test_a_position_does_not_hold_what_is_used_up() -> None:
     game.first.triggers("bayushi-kachiko", "select:done")
     (used,) = [fact for fact in desk.beyond(game.match) if fact not in before]
     assert used[0] == game.card("bayushi-kachiko").key and used[2] == 1
+
+
+def test_a_position_says_who_controls_an_attachment_of_another_player() -> None:
+    worn = [{"id": "fine-katana", "controller": 1}, {"id": "ornate-fan", "owner": 1}]
+    game = scene({"characters": [at("doji-challenger", attachments=worn)]})
+    found = game.card("doji-challenger").attachments
+    assert [(card.owner, card.controller) for card in found] == [(0, 1), (1, 1)]

@@ -55,6 +55,8 @@ def test_a_third_restricted_attachment_that_does_not_enter_play_may_go_itself() 
     )  # fmt: skip
     game.second.does("play:calling-in-favors")
     assert game.second.asked == "restricted" and game.second.may("ornate-fan") and game.second.may("fine-katana")
+    # The question names the attachment that is one too many.
+    assert game.second.prompt is not None and game.second.prompt.source == game.card("ornate-fan").key
     game.second.does("ornate-fan")
     assert [attachment.id for attachment in game.card("bayushi-liar").attachments] == ["fine-katana", "fine-katana"]
     assert [card.id for card in game.first.player.conflict_discard] == ["ornate-fan"]

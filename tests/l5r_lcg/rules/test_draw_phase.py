@@ -55,6 +55,13 @@ def test_the_higher_bidder_gives_the_difference(bids: tuple[int, int], honors: t
     assert ("transfer-honor" in game.kinds) is (honors != (10, 10))
 
 
+@proves("2.4")
+def test_a_position_between_the_bids_and_the_payment_goes_on_with_the_payment() -> None:
+    game = scene({"bid": 4}, {"bid": 1}, step="2.4")
+    assert (game.first.honor, game.second.honor) == (7, 13)
+    assert (len(game.first.hand), len(game.second.hand)) == (4, 1)
+
+
 @proves("2.5", "Piocher des Cartes")
 def test_each_player_draws_as_many_cards_as_bid() -> None:
     """Step 2.5: players draw from the top of the conflict deck, however large the hand becomes."""

@@ -104,6 +104,14 @@ def test_air_takes_one_honor_or_gains_two(choice: str, honors: tuple[int, int]) 
     assert (game.first.honor, game.second.honor) == honors
 
 
+@proves("Donner", "Prendre")
+def test_honor_is_taken_by_the_air_ring_and_given_after_the_bids() -> None:
+    air, bids = won("air"), scene({"bid": 4}, {"bid": 1}, step="2.4")
+    air.first.does("resolve:ring:air").does("select:take")
+    for game, taken in ((air, True), (bids, False)):
+        assert [record.facts["taken"] for record in game.match.records if record.kind == "transfer-honor"] == [taken]
+
+
 @proves("Effets d'Anneau", "3.2.6", "Condition de Déclenchement")
 def test_earth_draws_one_card_and_discards_one_at_random() -> None:
     """The draw and the discard happen at the same time."""

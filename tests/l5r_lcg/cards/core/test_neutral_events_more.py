@@ -72,6 +72,18 @@ def test_spies_at_court_dishonors_a_participant_and_takes_two_cards_at_random() 
     assert game.first.hand == ["spies-at-court"] and not game.offers("trigger:spies-at-court")
 
 
+def test_cards_discarded_at_random_are_not_taken_back_without_consent() -> None:
+    game = scene(
+        {"characters": [inside("doji-hotaru")], "hand": ["spies-at-court"]},
+        {"hand": ["banzai"] * 3},
+        conflict={"attacker": 0, "ring": "air", "skill": "political", "province": 1},
+        to_act=0,
+    )
+    game.second.passes()
+    game.first.does("trigger:spies-at-court")
+    assert game.second.hand == ["banzai"] and not game.match.may_undo(0)
+
+
 def test_spies_at_court_takes_the_last_card() -> None:
     game = spies(inside("doji-hotaru"), hand=1)
     assert game.offers("trigger:spies-at-court")
