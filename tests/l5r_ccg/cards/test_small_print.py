@@ -135,3 +135,18 @@ def test_toturi_cannot_react_to_the_second_time_that_he_is_restored() -> None:
     game.happens(rules.dishonor(toturi))
     game.happens(rules.restore(toturi))
     assert not toturi.dishonored and toturi.force == toturi.face.force and game.first.honor == 10
+
+
+# Hitomi Kokujin: the Personal Honor of a consumed Personality is permanently 0.
+
+
+def test_the_consumed_keep_no_personal_honor_that_they_had_gained() -> None:
+    kokujin = at("hitomi-kokujin", tokens=[{"name": "Chi", "chi": 9}])
+    game = scene({"personalities": [kokujin], "hand": ["iaijutsu-challenge"], "honor": 10},
+                 {"personalities": [YOJO], "hand": [], "honor": 10})  # fmt: skip
+    game.happens(*game.table.rules_of(1).gives(game.card(YOJO), honor=2, until="permanent"))
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("accept")
+    game.pass_to("reaction", seat=0)
+    game.first.does("trigger:hitomi-kokujin")
+    assert game.card(YOJO).controller == 0 and game.card(YOJO).personal_honor == 0

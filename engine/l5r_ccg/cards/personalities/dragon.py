@@ -11,7 +11,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
-from engine.l5r_ccg.cards.phrases.people import has_ring, joins
+from engine.l5r_ccg.cards.phrases.people import has_ring, joins, own_honor
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -226,7 +226,7 @@ def _consumed(use: Use) -> list[Event]:
         use.take_control(soul),
         use.move(soul, None),
         use.bow(soul),
-        *use.gives(soul, chi=-1, honor=-soul.face.personal_honor, until="permanent"),
+        *use.gives(soul, chi=-1, honor=-own_honor(soul), until="permanent"),
         use.apply(soul, "trait:Shadowlands", until="permanent"),
     ]
 

@@ -14,6 +14,11 @@ def joins(*clans: str) -> Callable[..., bool]:
     return lambda this, player: bool(player.clans & set(clans))
 
 
+def own_honor(one: Card) -> int:
+    """Return the Personal Honor that a Personality has whenever it is honorable."""
+    return one.value("personal-honor", one.as_printed(one.face.personal_honor))
+
+
 def has_ring(use: Use, name: str) -> bool:
     """Tell whether this player has a Ring in play."""
     return any(ring.id == name for ring in use.you.rings)
