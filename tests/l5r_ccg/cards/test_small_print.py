@@ -137,6 +137,22 @@ def test_toturi_cannot_react_to_the_second_time_that_he_is_restored() -> None:
     assert not toturi.dishonored and toturi.force == toturi.face.force and game.first.honor == 10
 
 
+# Hida Yakamo, Experienced (Crimson and Jade): his Personal Honor rises to 5 at most.
+
+
+def test_a_dishonored_yakamo_does_not_rise_above_5_personal_honor() -> None:
+    hero = "hida-yakamo-hero-experienced"
+    game = fight(
+        {"personalities": [fights(hero, dishonored=True)]}, {"personalities": [fights("yogo-junzo")]}, to_act=1
+    )
+    rules, yakamo = game.table.rules_of(0), game.card(hero)
+    game.happens(*rules.gives(yakamo, honor=2, until="permanent"))
+    game.second.does("pass")
+    game.first.does(f"use:{hero}")
+    game.happens(rules.restore(yakamo))
+    assert game.zone("yogo-junzo") == "dynasty discard" and yakamo.personal_honor == 5
+
+
 # Hitomi Kokujin: the Personal Honor of a consumed Personality is permanently 0.
 
 

@@ -12,7 +12,7 @@ from engine.l5r_ccg.cards.phrases.committing import apart_from
 from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, foes, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
-from engine.l5r_ccg.cards.phrases.people import joins
+from engine.l5r_ccg.cards.phrases.people import joins, own_honor
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -178,8 +178,11 @@ def _dark_foes(use: Use) -> list[Card]:
 
 
 def _purifies(use: Use) -> list[Event]:
-    """Destroy the card and raise the Hero's Personal Honor, to 5 at most."""
-    more = [] if use.this.personal_honor >= 5 else use.gives(use.this, honor=1, until="permanent")
+    """Destroy the card and raise the Hero's Personal Honor, to 5 at most.
+
+    A dishonored Hero keeps his value, although it counts as zero meanwhile.
+    """
+    more = [] if own_honor(use.this) >= 5 else use.gives(use.this, honor=1, until="permanent")
     return [use.destroy(use.target), *more]
 
 
