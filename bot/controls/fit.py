@@ -20,7 +20,7 @@ WITHIN: Final = 36  # letters in one line of a select; each picked option has li
 
 
 # The height of a message on a phone 400 pixels wide, and of its parts.
-GOAL: Final = 612  # 650 less the line with the author's name, and less a reserve for a line that wraps unexpectedly
+GOAL: Final = 604  # 650 less the line with the author's name, and less a reserve for a line that wraps unexpectedly
 ROOM: Final = 312  # the width of texts and rows
 GAP: Final = 6
 BETWEEN: Final = 8  # the gap between two buttons, and between two lines of buttons
