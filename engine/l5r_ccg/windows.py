@@ -147,10 +147,9 @@ def doomed(table: "Table") -> list[Card]:
     """Return the cards that must be destroyed, such as Personalities without Chi and Ancestors of another clan.
 
     An Ancestor must be destroyed if its Personality left its clan (§destroyed, §ancestor), and another attachment if
-    what its text asks for is missing. A token that replaces a
-    missing leader must be destroyed once its last Follower has left. Chi is computed only if something lowers it.
-    ``table.weakened`` notes whether the Chi of any card was computed. If not, the check is skipped until the state of
-    the game changes.
+    what its text asks for is missing. A token that replaces a missing leader must be destroyed once its last Follower
+    has left. Chi is computed only if something lowers it. ``table.weakened`` notes whether the Chi of any card was
+    computed. If not, the check is skipped until the state of the game changes.
     """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]

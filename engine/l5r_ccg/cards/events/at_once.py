@@ -8,11 +8,11 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
+from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner, may_face
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called, makes_honor
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
-from engine.l5r_ccg.cards.words import Target, card, event, personality, theirs, whenever
+from engine.l5r_ccg.cards.words import Target, card, event, personality, whenever
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
 from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.horde import ride
@@ -135,10 +135,6 @@ def _rising(use: Use) -> Flow[None]:
 card("rise-of-the-phoenix", event(run=_rising))
 
 
-def _rival(use: Use, one: Card) -> bool:
-    return theirs(use, one) and may_be_challenged(one, use)
-
-
 def _stone(use: Use) -> Flow[None]:
     """Fight a duel that nobody can refuse. The loser survives but is dishonored."""
     yield from challenge(
@@ -150,7 +146,7 @@ def _stone(use: Use) -> Flow[None]:
     )
 
 
-card("test-of-stone", event(targets=[personality(challenger, name="challenger"), personality(_rival)], run=_stone))
+card("test-of-stone", event(targets=[personality(challenger, name="challenger"), personality(may_face)], run=_stone))
 
 
 def _hurricane(use: Use) -> Flow[None]:

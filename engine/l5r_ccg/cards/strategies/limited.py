@@ -16,7 +16,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import gold
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
-from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
+from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner, may_face
 from engine.l5r_ccg.cards.phrases.honor import costs_honor
 from engine.l5r_ccg.cards.phrases.standing import STAYS, bound, goes_with_it, stays_for, while_facing
 from engine.l5r_ccg.cards.words import (
@@ -134,10 +134,6 @@ card(
 )
 
 
-def _challengeable(use: Use, one: Card) -> bool:
-    return theirs(use, one) and may_be_challenged(one, use)
-
-
 # The Geisha is no card in play. The player pays 2 gold for each point of her Chi, and she leaves after the duel.
 def _geisha(use: Use) -> Flow[None]:
     chi = yield from gold(use, 29, each=2)
@@ -158,7 +154,7 @@ card(
     limited(
         words=["Assassin"],
         condition=lambda use: use.hypothetical or affordable(use.you, 2, use.this),
-        target=personality(_challengeable),
+        target=personality(may_face),
         run=_geisha,
     ),
 )
@@ -174,7 +170,7 @@ def _iaijutsu(use: Use) -> Flow[None]:
 
 card(
     "iaijutsu-challenge",
-    limited(targets=[personality(challenger, name="challenger"), personality(_challengeable)], run=_iaijutsu),
+    limited(targets=[personality(challenger, name="challenger"), personality(may_face)], run=_iaijutsu),
 )
 
 card(
