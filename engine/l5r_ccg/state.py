@@ -36,9 +36,9 @@ class Battle:
     ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one. ``totals`` holds both
     armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by`` is the
     side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since the
-    Resolution Segment began: the side, for how many cards each counts, and the card. A battle that is ``broken_off``
-    ends at once and is not resolved. ``acted`` lists the seat of each action taken in the battle, ``lost`` the cards
-    destroyed in the battle.
+    Resolution Segment began: the side, for how many cards each counts, and the card. In a copy, a token that has left
+    the game is None. A battle that is ``broken_off`` ends at once and is not resolved. ``acted`` lists the seat of each
+    action taken in the battle, ``lost`` the cards destroyed in the battle.
     """
 
     __slots__ = (
@@ -56,7 +56,7 @@ class Battle:
         self.resolved = False
         self.totals: tuple[int, int] = (0, 0)
         self.won_by: Side | None = None
-        self.fallen: list[tuple[Side | None, int, Card]] = []
+        self.fallen: list[tuple[Side | None, int, Card | None]] = []
         self.broken_off = False
         self.acted: list[int] = []
         self.lost: list[Card] = []
@@ -67,7 +67,7 @@ class Battle:
         copy.terrain = None if self.terrain is None else of[self.terrain]
         copy.terrains = list(self.terrains)
         copy.totals, copy.resolved, copy.won_by = self.totals, self.resolved, self.won_by
-        copy.fallen = [(side, number, of[card]) for side, number, card in self.fallen if card in of]
+        copy.fallen = [(side, number, of.get(card)) for side, number, card in self.fallen]
         copy.broken_off = self.broken_off
         copy.acted, copy.lost = list(self.acted), [of[card] for card in self.lost if card in of]
         return copy

@@ -657,7 +657,7 @@ def _lost_items(use: Use) -> list[Card]:
     """Return the Items of the defeated army that the resolution has destroyed and that are in a discard pile."""
     ended: Any = use.event
     beaten = [one for side, _, one in ended.battle.fallen if side not in (None, ended.won_by)]
-    lost = [one for one in beaten if one.face.type == "item" and one.zone == "fate discard"]
+    lost = [one for one in beaten if one is not None and one.face.type == "item" and one.zone == "fate discard"]
     return [one for one in lost if any(use.table.may_attach(one, each) for each in _looters(use))]
 
 
@@ -686,7 +686,8 @@ card(
 def _was_destroyed(use: Use) -> list[Card]:
     """Return the cards that the resolution has destroyed and that are still in a discard pile."""
     ended: Any = use.event
-    return [one for _, _, one in ended.battle.fallen if one.zone in ("fate discard", "dynasty discard")]
+    fallen = [one for _, _, one in ended.battle.fallen if one is not None]
+    return [one for one in fallen if one.zone in ("fate discard", "dynasty discard")]
 
 
 card(
