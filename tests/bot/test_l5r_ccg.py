@@ -59,7 +59,7 @@ def test_everything_has_a_sentence(language: str, seats: int, caplog: pytest.Log
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "Price of a take-back"), ("fr", "Prix d’une annulation"), ("pl", "Cena cofnięcia")]
+    ("language", "name"), [("en", "Price of a take-back"), ("fr", "Annuler coûte"), ("pl", "Cena cofnięcia")]
 )
 def test_the_setting_for_the_price_of_a_take_back_is_not_called_like_the_one_for_take_backs(
     language: str, name: str
