@@ -154,10 +154,11 @@ def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: G
         yield
         if pixels([*above, *within.answers(full), *beneath]) > GOAL:
             head = Head(purpose, tight=True, texts=False)
-    shown = [*guide.items, *fitted([*blocks, head.of(full)]), *within.answers(full), *beneath]
+    answers = within.answers(question)
+    others = [*guide.items, *fitted([*blocks, head.of(full)]), *beneath]
+    shown = max(([*others, *some] for some in (within.answers(full), answers)), key=pixels)
     if lines := since_block(happened, scene, shown):
         told = []
-    answers = within.answers(question)
     length = TEXT - letters(guide.items) - letters(answers) - letters(told) - letters(beneath)
     return layout([*guide.items, *fitted([lines, *blocks, head.of(question)], length), *answers, *told, *beneath])
 
