@@ -7,6 +7,7 @@ from bot.games.root.names import GAME, RootNames, card_effect
 from bot.games.root.scene import Scene
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
+from bot.rules.root import CHAPTERS
 from bot.words import Tongue, capital
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.root.definition import characters, items, ministers
@@ -62,8 +63,8 @@ EDGES: Final = (
 AT_ONCE: Final = ("spend-supporters", "discard", "carry", "expose")
 # Questions that one press may pass together with the question before them.
 PASSED_TOO: Final = ("craft", "incite", "prices")
-# The factions after whose questions a player may pass such a question, by the chapter of the Law about them.
-PASSING_ON: Final = {"10": "cult", "11": "riverfolk", "12": "duchy", "14": "hundreds"}
+# The chapters of the Law about the factions after whose questions a player may pass such a question.
+PASSING_ON: Final = frozenset(str(CHAPTERS[faction]) for faction in ("cult", "riverfolk", "duchy", "hundreds"))
 # Questions whose few options are buttons, but still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
 MOST_TOLD: Final = {"character": 4}  # if there are more options than this, they stand in a list with their explanations
