@@ -59,6 +59,11 @@ class Cause:
         """Whether this is the effect of a card and not of the rules."""
         return self.kind in ("ability", "keyword")
 
+    @property
+    def subjects(self) -> list[Any]:
+        """All chosen subjects, in the order of the targets for which they were chosen."""
+        return [subject for chosen in self.chosen.values() for subject in chosen]
+
     def at(self, table: Any, this: Any) -> "Cause":
         """Return a copy of this cause for another table, where ``this`` is the corresponding card.
 

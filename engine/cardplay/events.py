@@ -133,8 +133,7 @@ class Initiate(TableEvent):
     def chosen(self) -> dict[str, Any]:
         """The public keys of all chosen subjects."""
         use = self.use
-        chosen = (subject for subjects in use.chosen.values() for subject in subjects)
-        targets = [public_key(subject) for subject in chosen if use.in_the_open(subject)]
+        targets = [public_key(subject) for subject in use.subjects if use.in_the_open(subject)]
         facts: dict[str, Any] = {"targets": targets} if targets else {}
         if use.choice is not None:
             facts["choice"] = use.choice

@@ -362,5 +362,4 @@ class Gold(Cost[Any]):
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask which cards produce the gold."""
-        targets = [one for chosen in use.chosen.values() for one in chosen]
-        use.paid["gold"] = yield from choose_producers(use.you, self.amount(use), use.this, targets)
+        use.paid["gold"] = yield from choose_producers(use.you, self.amount(use), use.this, use.subjects)

@@ -53,7 +53,7 @@ def touches(use: "Use", battle: Battle) -> bool:
 
 
 def _chosen_here(use: "Use", battle: Battle) -> bool:
-    return any(here(subject, battle) for subjects in use.chosen.values() for subject in subjects)
+    return any(here(subject, battle) for subject in use.subjects)
 
 
 def _affects(use: "Use", battle: Battle, effect: list[Event]) -> bool:

@@ -66,7 +66,7 @@ class Ritual(Cost[Any]):
     def choose(self, use: Any) -> Flow[None]:
         """Ask which Shugenja take part. The targets take part only if the other Shugenja are not enough (§target)."""
         found = others(use)
-        targets = [one for chosen in use.chosen.values() for one in chosen]
+        targets = use.subjects
         spared = [one for one in found if one not in targets]
         found = spared if self._enough(use, spared) else found
         if self.exact is not None:

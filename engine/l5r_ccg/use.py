@@ -95,8 +95,7 @@ class Use(Cause):
     @property
     def concerned(self) -> list[Card]:
         """Return the Personalities that perform this ability or are its targets (§samurai)."""
-        targets = [subject for subjects in self.chosen.values() for subject in subjects]
-        return [*self.used, *(card for card in targets if isinstance(card, Card) and card.is_personality)]
+        return [*self.used, *(card for card in self.subjects if isinstance(card, Card) and card.is_personality)]
 
     @property
     def participants(self) -> tuple[Card, ...]:

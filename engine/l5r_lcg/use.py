@@ -108,8 +108,7 @@ class Use(Cause):
 
     def showing(self) -> Sequence[Event]:
         """Return the event that reveals the chosen cards of a hand (§reveal)."""
-        chosen = [subject for subjects in self.chosen.values() for subject in subjects]
-        return [self.reveal([subject for subject in chosen if isinstance(subject, Card) and subject.zone == "hand"])]
+        return [self.reveal([one for one in self.subjects if isinstance(one, Card) and one.zone == "hand"])]
 
     def announced(self, initiation: e.Initiate) -> Flow[None]:
         """Let a persistent effect cancel the effects that are about to initiate, before any interrupt (§cancel)."""

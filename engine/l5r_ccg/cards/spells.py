@@ -355,7 +355,7 @@ card(
 
 def _at_mine(use: Use, event: e.Initiate) -> bool:
     """Tell whether an Elemental action targets this player or a card that this player has in play."""
-    aimed = [subject for subjects in event.use.chosen.values() for subject in subjects]
+    aimed = event.use.subjects
     mine = [one for one in aimed if one is use.you or (isinstance(one, Card) and one.in_play and yours(use, one))]
     return bool(mine) and event.use.is_("Elemental")
 

@@ -151,7 +151,7 @@ card(
             character(lambda use, other: yours(use, other) and stands_by(use, other), name="yours"),
             character(lambda use, other: theirs(use, other) and stands_by(use, other), name="theirs"),
         ],
-        effect=lambda use: [use.move_to_conflict(other) for chosen in use.chosen.values() for other in chosen],
+        effect=lambda use: [use.move_to_conflict(other) for other in use.subjects],
     ),
 )
 
@@ -265,7 +265,7 @@ card(
                 name="attacker",
             ),
         ],
-        effect=lambda use: [use.move_home(other) for chosen in use.chosen.values() for other in chosen],
+        effect=lambda use: [use.move_home(other) for other in use.subjects],
     ),
 )
 

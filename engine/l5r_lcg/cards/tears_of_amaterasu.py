@@ -286,7 +286,7 @@ card(
 
 def targets_host(use: Use, event: e.Initiate) -> bool:
     """Whether an effect that targets the attached character is about to take place."""
-    return any(use.host in subjects for subjects in event.use.chosen.values())
+    return use.host in event.use.subjects
 
 
 card(

@@ -57,7 +57,7 @@ def _effect(own: Situation, use: Use) -> float:
 
 def _unseen(own: Situation, use: Use) -> float:
     """Value a ``run``: as a duel if two Personalities meet, else by its targets."""
-    aimed = [one for chosen in use.chosen.values() for one in chosen if isinstance(one, Card)]
+    aimed = [one for one in use.subjects if isinstance(one, Card)]
     friends = [one for one in (*aimed, use.performer) if one is not None and one.controller == own.seat]
     others = [one for one in aimed if one.controller != own.seat]
     if not others:

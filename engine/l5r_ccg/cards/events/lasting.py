@@ -702,8 +702,9 @@ card("doom-of-the-dark-lord", event(effect=_dooms))
 
 def _favor_at_mine(use: Use, event: e.Initiate) -> bool:
     """Tell whether the Imperial Favor is used on a card of this player."""
-    aimed = [one for subjects in event.use.chosen.values() for one in subjects]
-    return event.use.this is use.table.favor_card and any(isinstance(one, Card) and yours(use, one) for one in aimed)
+    favored = event.use
+    mine = [one for one in favored.subjects if isinstance(one, Card) and yours(use, one)]
+    return favored.this is use.table.favor_card and bool(mine)
 
 
 def _its_player(this: Card, player: object) -> bool:

@@ -289,7 +289,7 @@ card(
     limited(effect=_cured),
     before(
         e.Initiate,
-        lambda use, event: event.use.is_("Poison") and use.host in [s for c in event.use.chosen.values() for s in c],
+        lambda use, event: event.use.is_("Poison") and use.host in event.use.subjects,
         costs=[DESTROY_THIS],
         effect=lambda use: [use.cancel(use.event)],
     ),
@@ -356,7 +356,7 @@ card(
 
 
 def _aims_at(use: Use, event: e.Initiate) -> bool:
-    return any(one is use.host for chosen in event.use.chosen.values() for one in chosen)
+    return any(one is use.host for one in event.use.subjects)
 
 
 card(

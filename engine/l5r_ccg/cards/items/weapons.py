@@ -135,8 +135,7 @@ def _at_its_unit(use: Use, event: e.Initiate) -> bool:
     """Tell whether a ranged attack or a spell targets a card of this unit."""
     if not (event.use.is_("Ranged") or event.use.is_("Spell")):
         return False
-    aimed: list[Any] = [one for chosen in event.use.chosen.values() for one in chosen]
-    return any(isinstance(one, Card) and one.in_play and one.personality is use.host for one in aimed)
+    return any(isinstance(one, Card) and one.in_play and one.personality is use.host for one in event.use.subjects)
 
 
 card(

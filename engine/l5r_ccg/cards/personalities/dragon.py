@@ -148,8 +148,9 @@ card("agasha-tamori", gains("casting-chi", 3))
 
 def aimed_at_yours(use: Use, event: e.Initiate) -> bool:
     """Tell whether an action targets this player or a card that this player has in play."""
-    aimed = [subject for subjects in event.use.chosen.values() for subject in subjects]
-    return any(one is use.you or (isinstance(one, Card) and one.in_play and yours(use, one)) for one in aimed)
+    return any(
+        one is use.you or (isinstance(one, Card) and one.in_play and yours(use, one)) for one in event.use.subjects
+    )
 
 
 card(

@@ -107,9 +107,11 @@ def _frightens_another(use: Use, event: e.Initiate) -> bool:
     frightening = event.use
     if not frightening.is_("Fear"):
         return False
-    aimed = [subject for subjects in frightening.chosen.values() for subject in subjects]
     here = army(use.this)
-    return any(isinstance(one, Card) and one.personality in here and not its_unit(use.this, one) for one in aimed)
+    return any(
+        isinstance(one, Card) and one.personality in here and not its_unit(use.this, one)
+        for one in frightening.subjects
+    )
 
 
 card(
@@ -273,8 +275,8 @@ card("matsu-turi", *immune("Favor"))
 
 def _favored_there(use: Use, event: e.Initiate) -> bool:
     """Tell whether the Imperial Favor is used on a card in this Personality's battle."""
-    aimed = [one for chosen in event.use.chosen.values() for one in chosen]
-    return event.use.is_("Favor") and use.this.in_battle and any(here(use, one) for one in aimed)
+    favored = event.use
+    return favored.is_("Favor") and use.this.in_battle and any(here(use, one) for one in favored.subjects)
 
 
 card("ikoma-ryozo", whenever(e.Initiate, _favored_there, effect=lambda use: use.send_home(use.this)))

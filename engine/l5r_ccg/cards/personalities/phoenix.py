@@ -301,7 +301,7 @@ def _foreseen_card(use: Use, event: e.Initiate) -> bool:
     played, fought = event.use, use.table.battle
     if not played.is_played or played.ability.timing.forced:
         return False
-    if any(you_or_yours(use, one) for chosen in played.chosen.values() for one in chosen):
+    if any(you_or_yours(use, one) for one in played.subjects):
         return True
     return fought is not None and use.this.in_battle and touches(played, fought)
 

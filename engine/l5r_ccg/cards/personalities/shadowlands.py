@@ -517,8 +517,7 @@ def _feeds(use: Use, event: e.CastSpell) -> bool:
     if fought is not None:
         caster = cast.performer
         return use.this.in_battle and caster is not None and fought.opposes(use.seat, caster)
-    aimed = [one for chosen in cast.chosen.values() for one in chosen]
-    return use.table.phase == "action" and any(you_or_yours(use, one) for one in aimed)
+    return use.table.phase == "action" and any(you_or_yours(use, one) for one in cast.subjects)
 
 
 card(

@@ -596,7 +596,7 @@ def _is_dark_deed(use: Use, event: e.Initiate) -> bool:
     deed = event.use
     if deed.ability.timing.forced or not any(deed.is_(word) for word in ("Ninja", "Kolat", "Assassin")):
         return False
-    return any(you_or_yours(use, one) for chosen in deed.chosen.values() for one in chosen)
+    return any(you_or_yours(use, one) for one in deed.subjects)
 
 
 def _intercepts(use: Use) -> Flow[None]:

@@ -262,7 +262,7 @@ def _plots_against(use: Use, event: e.Initiate) -> bool:
         return False
     if not any(plot.is_(word) for word in ("Assassin", "Ninja", "Kolat")):
         return False
-    return any(you_or_yours(use, subject) for subjects in plot.chosen.values() for subject in subjects)
+    return any(you_or_yours(use, subject) for subject in plot.subjects)
 
 
 # The card costs 2 gold. Its target is this player or one of their cards.
@@ -853,7 +853,7 @@ def _exiled(use: Use) -> Card | None:
     seat = event.card.controller if isinstance(event, e.Dishonor) else event.seat
     if not cause.card_effect or cause.seat != seat:
         return None
-    aimed = [one for subjects in cause.chosen.values() for one in subjects if isinstance(one, Card)]
+    aimed = [one for one in cause.subjects if isinstance(one, Card)]
     return next((one for one in aimed if one.is_personality and one.controller == seat), None)
 
 
@@ -1216,8 +1216,7 @@ card(
 
 def _is_magic_at_mine(use: Use, event: e.Initiate) -> bool:
     """Tell whether a Spell, a Kiho or an innate ability targets a card that this player has in play."""
-    aimed = [subject for subjects in event.use.chosen.values() for subject in subjects]
-    mine = [one for one in aimed if isinstance(one, Card) and one.in_play and yours(use, one)]
+    mine = [one for one in event.use.subjects if isinstance(one, Card) and one.in_play and yours(use, one)]
     return bool(mine) and (event.use.is_("Spell") or event.use.is_("Innate"))
 
 

@@ -138,10 +138,9 @@ def targets_shugenja(use: Use, event: e.Initiate) -> bool:
     """Whether a triggered ability is about to take effect that targets a Shugenja you control."""
     if event.use.kind != "ability":
         return False
-    chosen = [subject for subjects in event.use.chosen.values() for subject in subjects]
     return any(
         isinstance(other, Card) and other.is_character and other.controller == use.seat and other.trait("shugenja")
-        for other in chosen
+        for other in event.use.subjects
     )
 
 
