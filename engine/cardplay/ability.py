@@ -97,7 +97,8 @@ class Ability:
       ``maximum_period``.
     * ``effect`` returns the events that resolve together. ``then`` returns the events that follow if all of them took
       place. An effect that needs more is written as a generator ``run``; ``changes`` then tells whether ``run`` would
-      change anything.
+      change anything. If an ability has both, ``run`` follows ``effect``, and only the events of ``effect`` are known
+      to players who react to the announcement.
     * ``zones`` are the zones in which the ability works. If ``zones`` is None, the ability works in the usual zones of
       the card's type.
     """

@@ -171,12 +171,14 @@ def announce(use: Use) -> Flow[Initiate]:
 def resolve(use: Use) -> Flow[None]:
     """Resolve the effects (step 7)."""
     ability, table = use.ability, use.table
-    if ability.run is not None:
-        yield from ability.run(use)
+    if ability.run is None:
+        assert ability.effect is not None
+        events = ability.effect(use)
+        yield from run_batch(table, events, partial(_follow, use, events))
         return
-    assert ability.effect is not None
-    events = ability.effect(use)
-    yield from run_batch(table, events, partial(_follow, use, events))
+    if ability.effect is not None:
+        yield from run_batch(table, ability.effect(use))
+    yield from ability.run(use)
 
 
 def _follow(use: Use, events: Sequence[Event], done: list[Event]) -> Flow[None]:

@@ -622,9 +622,8 @@ REFUGEE = follower_token("refugee", "Refugee", traits=("Ashigaru",))
 
 
 def _arms_them(use: Use) -> Flow[None]:
-    """Send the unit home. The unit's controller may pay to give it a Follower token."""
+    """Let the controller of the unit that went home pay to give it a Follower token."""
     host, player = use.target, use.target.player
-    yield from run_batch(use.table, use.send_home(host))
     if not host.is_personality or not might_afford(player, 1, use.this):
         return
     willing = yield from choose_subjects(
@@ -640,7 +639,6 @@ card(
         anywhere=True,
         condition=lambda use: _as_defender(use) or any(yours(use, one) for one in units_here(use)),
         target=personality(lambda use, one: here(use, one) and not one.followers, bowed=True),
-        # The effect tells Reactions before the action that it moves a unit out of the battle.
         effect=lambda use: use.send_home(use.target),
         run=_arms_them,
     ),
@@ -814,11 +812,10 @@ def _joined(use: Use, one: Card) -> bool:
     return attack is not None and here(use, one) and one.controller in attack.allies
 
 
-def _slips_away(use: Use) -> Flow[None]:
-    """Send the ally's unit home. The ally loses Honor if no other unit of theirs fights or has fought."""
+def _loses_face(use: Use) -> Flow[None]:
+    """Let the ally whose unit went home lose Honor if no other unit of theirs fights or has fought."""
     attack, seat = use.table.attack, use.target.controller
     assert attack is not None
-    yield from run_batch(use.table, use.send_home(use.target))
     left = [place for place in use.table.attacked(attack) if place not in attack.fought]
     if seat not in attack.stood and not any(one.at in left for one in use.table.players[seat].personalities):
         yield from run_batch(use.table, [use.lose_honor(2, seat=seat, by=())])
@@ -828,9 +825,8 @@ card(
     "when-darkness-draws-near",
     battle(
         target=personality(_joined, bowed=True),
-        # The effect tells Reactions before the action that it moves a unit out of the battle.
         effect=lambda use: use.send_home(use.target),
-        run=_slips_away,
+        run=_loses_face,
     ),
 )
 
