@@ -111,7 +111,7 @@ def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
     else:
         yield from chosen.run(table)
     table.actor = None
-    if taken and table.battle is not None and any(one.kind is e.ActionTaken for one in table.durations.delayed):
+    if taken and table.battle is not None:
         yield from run_batch(table, [e.ActionTaken(table.framework, seat)])
     return taken
 
