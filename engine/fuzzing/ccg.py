@@ -15,6 +15,7 @@ from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
+from engine.l5r_ccg.abilities.windows import frail
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.game import read_deck
@@ -24,7 +25,6 @@ from engine.l5r_ccg.machinery.view import can_see, open_top, open_view
 from engine.l5r_ccg.marks import HATCHED, may_lie_under
 from engine.l5r_ccg.options import CHOICES
 from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.windows import frail
 from engine.players.random import choose
 
 ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}

@@ -10,13 +10,13 @@ from typing import Any, Final
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.rng import Stream
-from engine.l5r_ccg.campaign import Attack
 from engine.l5r_ccg.card import ATTACHMENTS, Card
+from engine.l5r_ccg.fighting.campaign import Attack
 from engine.l5r_ccg.game import read_deck
 from engine.l5r_ccg.machinery.position import dump
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.setup import bring_deck
 from engine.l5r_ccg.state import Player
+from engine.l5r_ccg.turn.setup import bring_deck
 
 # How many cards of each kind a player has, unless there are more wanted cards of that kind.
 HOLDINGS: Final = 6

@@ -8,7 +8,7 @@ from engine.cardplay.decks import check_counts, check_places, deck_of
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Option, Refused
-from engine.l5r_ccg import undo, winning
+from engine.l5r_ccg.abilities.windows import follow
 from engine.l5r_ccg.definition import data_hash, deck_cards, decks, pool
 from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.machinery.known import public_knowledge
@@ -17,9 +17,9 @@ from engine.l5r_ccg.machinery.seen import TableView
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.machinery.view import open_view, view, views
 from engine.l5r_ccg.options import CHOICES, YES, read_options
-from engine.l5r_ccg.phases import play_turns
-from engine.l5r_ccg.setup import bring_deck, offer_first_turn, set_up
-from engine.l5r_ccg.windows import follow
+from engine.l5r_ccg.turn import undo, winning
+from engine.l5r_ccg.turn.phases import play_turns
+from engine.l5r_ccg.turn.setup import bring_deck, offer_first_turn, set_up
 
 LEAST: Final = 10
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from engine.cardplay.values import Subject
 from engine.kernel.modifiers import Layer, derive
 from engine.kernel.prompt import Option
-from engine.l5r_ccg.campaign import Side
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.fighting.campaign import Side
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table

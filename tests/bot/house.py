@@ -14,7 +14,7 @@ from engine import keeping
 from engine.fuzzing.probe import find_probe
 from engine.kernel.flow import Flow
 from engine.kernel.rng import Stream
-from engine.l5r_ccg import phases
+from engine.l5r_ccg.turn import phases
 from engine.l5r_lcg import dynasty
 from engine.root.faction import Faction
 from engine.root.factions import factions

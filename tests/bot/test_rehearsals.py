@@ -25,8 +25,8 @@ from bot.tables.life import start
 from engine.kernel.flow import Flow
 from engine.kernel.games import ROOT
 from engine.kernel.match import Match
-from engine.l5r_ccg import gold
-from engine.l5r_ccg import setup as ccg_setup
+from engine.l5r_ccg.turn import gold
+from engine.l5r_ccg.turn import setup as ccg_setup
 from engine.l5r_lcg import draw
 from engine.l5r_lcg import setup as lcg_setup
 

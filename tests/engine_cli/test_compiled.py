@@ -17,7 +17,7 @@ def test_the_rules_of_all_games_are_compiled_and_nothing_that_pydantic_makes() -
     assert {
         "kernel/match.py", "cardplay/use.py", "players/random.py",
         "l5r_lcg/conflict.py", "l5r_lcg/cards/core/crane.py",
-        "l5r_ccg/battle.py", "l5r_ccg/cards/items/ancestral.py",
+        "l5r_ccg/fighting/battle.py", "l5r_ccg/cards/items/ancestral.py",
         "root/battle.py", "root/factions/vagabond/board.py",
     } <= names  # fmt: skip
     assert not names & {"kernel/wire.py", "l5r_lcg/facts.py", "root/position.py", "cli/main.py"}

@@ -41,14 +41,14 @@ STATES: Final = {
         {
             **CARDPLAY,
             "engine/l5r_ccg/machinery/table.py": ["Table"],
-            "engine/l5r_ccg/campaign.py": ["Attack"],
+            "engine/l5r_ccg/fighting/campaign.py": ["Attack"],
             "engine/l5r_ccg/state.py": ["Battle", "Province", "Player"],
             "engine/l5r_ccg/card.py": ["Card"],
         },
         [
             *CARDPLAY,
             "engine/l5r_ccg/machinery/table.py",
-            "engine/l5r_ccg/campaign.py",
+            "engine/l5r_ccg/fighting/campaign.py",
             "engine/l5r_ccg/state.py",
             "engine/l5r_ccg/card.py",
         ],

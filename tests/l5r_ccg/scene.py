@@ -13,7 +13,7 @@ from typing import Any
 from engine.kernel.events import Event, run_batch
 from engine.kernel.game import Header
 from engine.kernel.match import Match
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.position import dump, load
 from engine.l5r_ccg.machinery.table import Table

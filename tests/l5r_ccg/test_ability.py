@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.traits import Fear
+from engine.l5r_ccg.fighting.ranged import Ranged
 from engine.l5r_ccg.machinery.effects import printed_abilities
-from engine.l5r_ccg.ranged import Ranged
-from engine.l5r_ccg.traits import Fear
 
 
 def held(ability: Ability) -> dict[str, Any]:

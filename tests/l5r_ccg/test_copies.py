@@ -8,8 +8,8 @@ from engine.cardplay.limits import counted
 from engine.fuzzing.checks import check_copy
 from engine.fuzzing.probe import find_probe
 from engine.kernel.rng import Streams
-from engine.l5r_ccg.campaign import Attack, Horde
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.fighting.campaign import Attack, Horde
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Battle, Player, Province
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene

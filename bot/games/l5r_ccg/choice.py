@@ -13,7 +13,7 @@ from bot.games.l5r_ccg.scene import Scene
 from bot.words import Tongue, capital, plain
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.definition import catalogue, pool
-from engine.l5r_ccg.favor import USES
+from engine.l5r_ccg.turn.favor import USES
 
 TEXT: Final = 400  # longest card text in a question, in letters
 # Verbs that bring a card from a province into play.

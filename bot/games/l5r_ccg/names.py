@@ -13,8 +13,8 @@ from bot.words import Tongue, card_texts, sign_of
 from engine.kernel.prompt import Option
 from engine.l5r_ccg import state
 from engine.l5r_ccg.definition import DATA, catalogue
-from engine.l5r_ccg.favor import USES
 from engine.l5r_ccg.tokens import MADE
+from engine.l5r_ccg.turn.favor import USES
 
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-ccg"

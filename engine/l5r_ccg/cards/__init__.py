@@ -4,9 +4,9 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
+from engine.l5r_ccg.abilities.traits import OF_PERSONALITIES
 from engine.l5r_ccg.cards.words import REGISTER
 from engine.l5r_ccg.tokens import MADE
-from engine.l5r_ccg.traits import OF_PERSONALITIES
 from engine.l5r_ccg.vocabulary import vocabulary
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from typing import Any
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import with_trait
 from engine.l5r_ccg.cards.phrases.fighting import against, faces_in_duel, shadowlands
@@ -29,9 +30,8 @@ from engine.l5r_ccg.cards.words import (
     player,
     reaction,
 )
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
 from engine.l5r_ccg.events.duel import DuelEvent
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
 
 card(
     "shiryo-no-shosuro",

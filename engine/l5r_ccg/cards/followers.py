@@ -9,7 +9,9 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.rituals import ADDS, JOINS
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import is_spell, of_clan, with_trait
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
@@ -40,10 +42,8 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.duel import challenge, may_be_challenged
-from engine.l5r_ccg.gold import Gold, might_afford, pay
-from engine.l5r_ccg.rituals import ADDS, JOINS
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.duel import challenge, may_be_challenged
+from engine.l5r_ccg.turn.gold import Gold, might_afford, pay
 
 card("archers", ranged(3))
 

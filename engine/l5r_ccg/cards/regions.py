@@ -7,6 +7,8 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.delayed import condition
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import as_it_comes, is_spell
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
@@ -28,10 +30,8 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.delayed import condition
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.tokens import follower_token
-from engine.l5r_ccg.use import Use
 
 
 def _beside(province: Province) -> list[Province]:

@@ -6,7 +6,8 @@ from engine.cardplay.cost import Cost
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.words import (
@@ -22,7 +23,6 @@ from engine.l5r_ccg.cards.words import (
     you_or_yours,
 )
 from engine.l5r_ccg.events.copying import other_targets
-from engine.l5r_ccg.use import Use
 
 SPELLS = 3
 

@@ -10,7 +10,13 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.delayed import condition, delayed_effect
+from engine.l5r_ccg.abilities.payments import PAID
+from engine.l5r_ccg.abilities.rituals import Ritual, chi_of, joint_chi, number, others, shugenja
+from engine.l5r_ccg.abilities.timing import BATTLE, EVENT
+from engine.l5r_ccg.abilities.traits import frighten
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import stays_bowed
 from engine.l5r_ccg.cards.phrases.copying import abilities_of, copy_one
@@ -44,16 +50,10 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.definition import find_card
-from engine.l5r_ccg.delayed import condition, delayed_effect
+from engine.l5r_ccg.fighting.ranged import WITH, Ranged
 from engine.l5r_ccg.marks import LIES_UNDER, TURNED_UP
-from engine.l5r_ccg.payments import PAID
-from engine.l5r_ccg.ranged import WITH, Ranged
-from engine.l5r_ccg.rituals import Ritual, chi_of, joint_chi, number, others, shugenja
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.timing import BATTLE, EVENT
 from engine.l5r_ccg.tokens import follower_token, personality_token
-from engine.l5r_ccg.traits import frighten
-from engine.l5r_ccg.use import Use
 
 # The rules bow the Shugenja who casts a spell (§casting-spells), so cards do not declare this cost.
 card(

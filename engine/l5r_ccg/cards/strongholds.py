@@ -8,7 +8,9 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.cause import Cause
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import WHILE_ATTACKING
 from engine.l5r_ccg.cards.phrases.holdings import toward
@@ -26,12 +28,10 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
-from engine.l5r_ccg.cause import Cause
-from engine.l5r_ccg.gold import Way
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.tokens import follower_token
-from engine.l5r_ccg.use import Use
-from engine.l5r_ccg.winning import DISHONOR
+from engine.l5r_ccg.turn.gold import Way
+from engine.l5r_ccg.turn.winning import DISHONOR
 
 
 def _may_be_fetched(ring: str, use: Use) -> bool:

@@ -15,10 +15,9 @@ from engine.cardplay.entries import Register
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg import timing
-from engine.l5r_ccg.ability import BOW_THIS, Ability
-from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cost import (
+from engine.l5r_ccg.abilities import timing
+from engine.l5r_ccg.abilities.ability import BOW_THIS, Ability
+from engine.l5r_ccg.abilities.cost import (
     BOW_HOST,
     DESTROY_THIS,
     BowUnit,
@@ -27,11 +26,12 @@ from engine.l5r_ccg.cost import (
     lose_honor,
     pay_gold,
 )
+from engine.l5r_ccg.abilities.traits import Fear
+from engine.l5r_ccg.abilities.use import Use
+from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import catalogue
-from engine.l5r_ccg.gold import Way
-from engine.l5r_ccg.ranged import Ranged
-from engine.l5r_ccg.traits import Fear
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.ranged import Ranged
+from engine.l5r_ccg.turn.gold import Way
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.definition import CardDef
@@ -97,9 +97,9 @@ def card(
     can have. ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is the immediate bonus
     to its Province's Strength, if the card gets the printed bonus only later. A Focus card that ``doubles_next``
     doubles the Focus of the next Focus card. ``in_rituals`` says how an attachment helps in Rituals (see
-    ``engine.l5r_ccg.rituals``). ``returns`` says how the card's player may bring it back in the Dynasty Phase while it
-    is dead. ``in_dynasty`` lists the abilities that the card's controller may use in the Dynasty Phase, each with the
-    verb of its option. ``toll`` is the cost of bringing the card into play besides gold (see ``to_enter``).
+    ``engine.l5r_ccg.abilities.rituals``). ``returns`` says how the card's player may bring it back in the Dynasty Phase
+    while it is dead. ``in_dynasty`` lists the abilities that the card's controller may use in the Dynasty Phase, each
+    with the verb of its option. ``toll`` is the cost of bringing the card into play besides gold (see ``to_enter``).
     ``waives(this, card)`` tells for which cards its Personality may bow so that their Honor Requirement does not apply.
     ``wins_over`` says how an Action in hand affects another player's Unique Personality when the same Personality is
     brought into play. ``deal(this)`` says how the Stronghold produces gold for an attachment with the help of this

@@ -7,8 +7,8 @@ from engine.l5r_ccg.events.base import CardEvent
 from engine.l5r_ccg.events.battle import AttackEnds
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
 
 
 class Ambush(CardEvent):

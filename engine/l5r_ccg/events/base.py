@@ -6,10 +6,10 @@ from engine.cardplay import events as cardplay
 from engine.cardplay.events import public_key
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
+    from engine.l5r_ccg.abilities.use import Use
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.machinery.table import Table
-    from engine.l5r_ccg.use import Use
 
 
 class CcgEvent(cardplay.TableEvent):

@@ -7,9 +7,9 @@ from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.campaign import Attack, Side
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.fighting.campaign import Attack, Side
     from engine.l5r_ccg.state import Battle, Province
 
 

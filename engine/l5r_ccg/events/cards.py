@@ -9,8 +9,8 @@ from engine.l5r_ccg.events.framework import PlaceToken, is_copied
 from engine.l5r_ccg.machinery.transforming import overlay
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.definition import CardDef
     from engine.l5r_ccg.state import Province
 

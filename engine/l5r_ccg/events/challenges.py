@@ -6,8 +6,8 @@ from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CcgEvent
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
 
 
 class Challenge(CcgEvent):

@@ -11,8 +11,8 @@ from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
 
 # Under this name, a use of Fear notes that it also affects Personalities.
 TERROR: Final = "terror"

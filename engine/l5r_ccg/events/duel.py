@@ -8,9 +8,9 @@ from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CcgEvent
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
-    from engine.l5r_ccg.duel import Duel, Duelist, Result
+    from engine.l5r_ccg.fighting.duel import Duel, Duelist, Result
 
 
 class DuelEvent(CcgEvent):

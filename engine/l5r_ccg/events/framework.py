@@ -6,12 +6,12 @@ from engine.cardplay.events import PhaseEvent
 from engine.cardplay.values import Subject
 from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
-from engine.l5r_ccg.delayed import DELAYED
+from engine.l5r_ccg.abilities.delayed import DELAYED
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
 
 
 # The tokens of a plague. A player may become immune to it.

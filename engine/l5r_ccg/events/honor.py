@@ -7,12 +7,12 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
-from engine.l5r_ccg import winning
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
+from engine.l5r_ccg.turn import winning
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
 
 
 def in_resolution(cause: "Cause", amount: int) -> int:

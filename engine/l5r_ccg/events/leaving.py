@@ -10,8 +10,8 @@ from engine.l5r_ccg.events.honor import LoseHonor
 from engine.l5r_ccg.machinery.transforming import give_back, set_aside
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
 
 
 class Leaving(CardEvent):

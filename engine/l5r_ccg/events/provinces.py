@@ -8,8 +8,8 @@ from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
 from engine.l5r_ccg.state import HIDDEN
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.state import Province
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from engine.l5r_ccg.timing import BATTLE, BEFORE, LIMITED, OPEN, REACTION
+from engine.l5r_ccg.abilities.timing import BATTLE, BEFORE, LIMITED, OPEN, REACTION
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability

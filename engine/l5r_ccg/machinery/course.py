@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.values import Lasting, without
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.campaign import Attack, Horde, Side
 from engine.l5r_ccg.card import EXCHANGED, TEXT, Card
 from engine.l5r_ccg.definition import pool
+from engine.l5r_ccg.fighting.campaign import Attack, Horde, Side
 from engine.l5r_ccg.state import Battle, Player, Province
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.machinery.table import Table
 
 # Effects that last until their player's next turn begins, and effects that last until that turn ends.

@@ -8,13 +8,13 @@ from engine.cardplay.ability import Ability
 from engine.cardplay.durations import Delayed
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
+from engine.l5r_ccg.abilities.delayed import CONDITIONS, DELAYED, name_of, name_of_condition
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import pool
-from engine.l5r_ccg.delayed import CONDITIONS, DELAYED, name_of, name_of_condition
 from engine.l5r_ccg.machinery.literal import InPlayAt, LastingAt, PlayerAt, WaitingAt
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.use import Use
 
 PERMANENT: Final = "permanent"
 # This marks a Follower token that ceases to exist at the end of its turn (``placing``).

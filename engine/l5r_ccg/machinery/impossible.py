@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from engine.l5r_ccg.abilities.delayed import CONDITIONS, DELAYED
 from engine.l5r_ccg.card import ATTACHMENTS, LEARNED
 from engine.l5r_ccg.definition import decks, pool
-from engine.l5r_ccg.delayed import CONDITIONS, DELAYED
 from engine.l5r_ccg.machinery.effects import FLEETING, printed_abilities
 from engine.l5r_ccg.machinery.literal import (
     PILES,

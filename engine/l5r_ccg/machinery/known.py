@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.initiation import may_initiate
 from engine.kernel.events import Timing
-from engine.l5r_ccg.attachments import AttachFromHand
+from engine.l5r_ccg.abilities.timing import BATTLE, OPEN
 from engine.l5r_ccg.definition import ATTACHMENTS, CardDef, pool
 from engine.l5r_ccg.facts import DeckList
-from engine.l5r_ccg.gold import Gold, coins_possible, dealers, hangs_on_hand
-from engine.l5r_ccg.timing import BATTLE, OPEN
+from engine.l5r_ccg.turn.attachments import AttachFromHand
+from engine.l5r_ccg.turn.gold import Gold, coins_possible, dealers, hangs_on_hand
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card

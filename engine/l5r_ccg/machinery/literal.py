@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.l5r_ccg.campaign import Segment, Side
+from engine.l5r_ccg.fighting.campaign import Segment, Side
 from engine.l5r_ccg.state import PROVINCES
 
 MOST: Final = 99_999

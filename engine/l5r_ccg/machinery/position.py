@@ -10,10 +10,10 @@ from typing import Any
 from engine.cardplay import positions
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.campaign import Attack, Horde
+from engine.l5r_ccg.abilities.delayed import CONDITIONS, name_of_condition
 from engine.l5r_ccg.card import Card, Zone
 from engine.l5r_ccg.definition import CardDef, decks, pool
-from engine.l5r_ccg.delayed import CONDITIONS, name_of_condition
+from engine.l5r_ccg.fighting.campaign import Attack, Horde
 from engine.l5r_ccg.machinery.effects import (
     PERMANENT,
     begin,

@@ -1,6 +1,6 @@
 """The table: all players' sides, the attack in progress, and the methods that change them.
 
-Only events call these methods. Rules and cards create the events (``engine.l5r_ccg.cause``).
+Only events call these methods. Rules and cards create the events (``engine.l5r_ccg.abilities.cause``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,21 +11,22 @@ from engine.cardplay.ability import Ability
 from engine.cardplay.table import CardTable, Cites
 from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
-from engine.l5r_ccg import windows, winning
-from engine.l5r_ccg.attachments import has_its_clan, may_attach
-from engine.l5r_ccg.campaign import Attack
+from engine.l5r_ccg.abilities import windows
+from engine.l5r_ccg.abilities.cause import Cause
+from engine.l5r_ccg.abilities.timing import CHART
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.definition import CardDef
-from engine.l5r_ccg.duel import Duel
-from engine.l5r_ccg.favor import FAVOR
+from engine.l5r_ccg.fighting.campaign import Attack
+from engine.l5r_ccg.fighting.duel import Duel
 from engine.l5r_ccg.machinery.course import Course
 from engine.l5r_ccg.machinery.known import KnownDeck, may_hold
 from engine.l5r_ccg.machinery.placing import Placing
 from engine.l5r_ccg.options import read_options
 from engine.l5r_ccg.state import Battle, Player, Province
-from engine.l5r_ccg.timing import CHART
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn import winning
+from engine.l5r_ccg.turn.attachments import has_its_clan, may_attach
+from engine.l5r_ccg.turn.favor import FAVOR
 
 # How much less gold a Personality of an allied clan costs.
 ALLIED: Final = 2

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from engine.cardplay.durations import Delayed
-from engine.l5r_ccg.campaign import Attack, Side
+from engine.l5r_ccg.abilities.delayed import name_of, name_of_condition
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.delayed import name_of, name_of_condition
-from engine.l5r_ccg.gold import production
+from engine.l5r_ccg.fighting.campaign import Attack, Side
 from engine.l5r_ccg.machinery.seen import (
     ArmyView,
     AttackView,
@@ -24,6 +23,7 @@ from engine.l5r_ccg.machinery.seen import (
 )
 from engine.l5r_ccg.marks import BENEATH, LIES_UNDER, TURNED_UP
 from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.turn.gold import production
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table

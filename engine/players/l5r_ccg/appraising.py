@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.limits import used
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.gold import Gold
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.gold import Gold
 from engine.players.l5r_ccg import worth
 from engine.players.l5r_ccg.counting import UNSEEN, events_worth, lasting_worth
 from engine.players.l5r_ccg.situation import Situation

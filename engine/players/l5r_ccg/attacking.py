@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.kernel.prompt import PASS, Option, Prompt
-from engine.l5r_ccg.campaign import Attack
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.fighting.campaign import Attack
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player, Province
 from engine.players.l5r_ccg import worth

@@ -6,10 +6,10 @@ from typing import Any, Final, NamedTuple
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import ATTACHMENTS
-from engine.l5r_ccg.entering import CLAN_DISCOUNT, LayOver, Return, of_own_clan
-from engine.l5r_ccg.gold import producers, production
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
+from engine.l5r_ccg.turn.entering import CLAN_DISCOUNT, LayOver, Return, of_own_clan
+from engine.l5r_ccg.turn.gold import producers, production
 from engine.players.l5r_ccg import worth
 from engine.players.l5r_ccg.appraising import worth_of_use
 from engine.players.l5r_ccg.situation import Situation

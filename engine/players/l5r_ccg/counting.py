@@ -9,10 +9,10 @@ from typing import Any, Final, TypeAlias
 
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.gold import production
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.gold import production
 from engine.players.l5r_ccg import worth
 from engine.players.l5r_ccg.situation import SMALL, Situation
 

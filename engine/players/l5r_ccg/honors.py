@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.duel import STRIKE, Duelist
-from engine.l5r_ccg.favor import rival_of
+from engine.l5r_ccg.fighting.duel import STRIKE, Duelist
 from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.turn.favor import rival_of
 from engine.players.l5r_ccg import worth
 
 # The Focus value that is assumed for a facedown card.

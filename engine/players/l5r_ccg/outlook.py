@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from engine.l5r_ccg.campaign import Side
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.fighting.campaign import Side
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Battle
 from engine.players.l5r_ccg import worth

@@ -11,11 +11,11 @@ from typing import Any, Final, TypeAlias
 from engine.cardplay.ability import Choice, Target
 from engine.kernel.prompt import ONE, PASS, Option, Prompt
 from engine.kernel.rng import Stream
-from engine.l5r_ccg.attachments import AttachFromHand
+from engine.l5r_ccg.abilities.payments import PAID
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.payments import PAID
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.attachments import AttachFromHand
 from engine.players.l5r_ccg import attacking, buying, honors, worth
 from engine.players.l5r_ccg.appraising import price, worth_of_choice, worth_of_cost, worth_of_target, worth_of_use
 from engine.players.l5r_ccg.situation import Situation

@@ -4,9 +4,9 @@ from typing import Final
 
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import ATTACHMENTS, CardDef
-from engine.l5r_ccg.gold import production
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
+from engine.l5r_ccg.turn.gold import production
 
 # The worth of a card in hand, of the Favor, and of one gold spent in an action.
 CARD: Final = 1.2

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.l5r_ccg.rituals import others
+from engine.l5r_ccg.abilities.rituals import others
 from tests.l5r_ccg.cards.test_lords import fought
 from tests.l5r_ccg.scene import Scene, at, battle_at, scene
 from tests.l5r_ccg.scene import fights as f

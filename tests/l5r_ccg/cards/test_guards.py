@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.l5r_ccg.gold import production
+from engine.l5r_ccg.turn.gold import production
 from tests.l5r_ccg.cards.test_lords import IDLE, fought, numbers
 from tests.l5r_ccg.scene import Scene, at, scene
 from tests.l5r_ccg.scene import fights as f

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.l5r_ccg.gold import producers
+from engine.l5r_ccg.turn.gold import producers
 from tests.l5r_ccg.cards.test_lords import fought, numbers
 from tests.l5r_ccg.scene import CRAB, Scene, at, battle_at, scene
 from tests.l5r_ccg.scene import fights as f

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.l5r_ccg.gold import production, ways
+from engine.l5r_ccg.turn.gold import production, ways
 from tests.l5r_ccg.scene import Scene, at, scene
 
 STRONGHOLDS = {

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.l5r_ccg.events import RemoveToken
-from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.fighting.ranged import Ranged
 from tests.l5r_ccg.cards.test_lords import fought, numbers
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 

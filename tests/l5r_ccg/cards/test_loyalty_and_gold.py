@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.l5r_ccg.definition import find_card
-from engine.l5r_ccg.gold import affordable
+from engine.l5r_ccg.turn.gold import affordable
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, scene
 

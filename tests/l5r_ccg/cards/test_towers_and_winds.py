@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.fuzzing.ccg import CcgProbe
-from engine.l5r_ccg.casting import printed
+from engine.l5r_ccg.abilities.casting import printed
 from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.machinery.view import view
 from tests.l5r_ccg.keeping import kept

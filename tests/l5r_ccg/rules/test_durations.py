@@ -6,9 +6,9 @@ import pytest
 
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.delayed import DelayedEffect
 from engine.l5r_ccg.cards.words import limited, personality
-from engine.l5r_ccg.delayed import DelayedEffect
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, lending, scene
 

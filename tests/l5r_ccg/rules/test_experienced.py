@@ -3,9 +3,9 @@
 from typing import Any
 
 from engine.cardplay.limits import counted, used
+from engine.l5r_ccg.abilities.timing import OPEN
 from engine.l5r_ccg.cards.words import limited
 from engine.l5r_ccg.definition import pool
-from engine.l5r_ccg.timing import OPEN
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.timing import REACTION
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.timing import REACTION
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.rituals import Ritual, others
-from engine.l5r_ccg.timing import LIMITED
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.rituals import Ritual, others
+from engine.l5r_ccg.abilities.timing import LIMITED
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import EMPTY, at, battle_at, fights, scene
 

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import pytest
 
-from engine.l5r_ccg import timing
+from engine.l5r_ccg.abilities import timing
+from engine.l5r_ccg.abilities.rituals import Ritual
+from engine.l5r_ccg.abilities.traits import Fear
 from engine.l5r_ccg.definition import CLANS, CardDef, pool
-from engine.l5r_ccg.ranged import Ranged
-from engine.l5r_ccg.rituals import Ritual
-from engine.l5r_ccg.traits import Fear
+from engine.l5r_ccg.fighting.ranged import Ranged
 
 ROOM: Final = "engine.l5r_ccg.cards"
 TAKERS: Final = ("matsu-imura", "the-demon-bride-of-fu-leng")

@@ -1,6 +1,6 @@
 """Spells, Political actions, and the additions of chapter 13 to lobbying."""
 
-from engine.l5r_ccg.favor import USES
+from engine.l5r_ccg.turn.favor import USES
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import at, scene
 

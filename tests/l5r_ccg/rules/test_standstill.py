@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.game import Header
 from engine.kernel.match import Match
-from engine.l5r_ccg import standstill
+from engine.l5r_ccg.turn import standstill
 from tests.l5r_ccg.scene import at, scene
 
 SPENT: dict[str, Any] = {"stronghold": "toturi-s-army", "fate_deck": [], "dynasty_deck": []}

@@ -6,9 +6,9 @@ from engine.cardplay.ability import Target
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.timing import LIMITED
 from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, before, limited, personality, theirs, yours
-from engine.l5r_ccg.timing import LIMITED
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, lending, scene
 

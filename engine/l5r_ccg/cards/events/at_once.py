@@ -6,19 +6,19 @@ from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attachments import on_entering
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner, may_face
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called, makes_honor
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.words import Target, card, event, personality, whenever
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
-from engine.l5r_ccg.gold import affordable, pay
-from engine.l5r_ccg.horde import ride
+from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
+from engine.l5r_ccg.fighting.horde import ride
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.tokens import ESCORTS
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.attachments import on_entering
+from engine.l5r_ccg.turn.gold import affordable, pay
 
 
 def _players(use: Use) -> Iterator[Player]:

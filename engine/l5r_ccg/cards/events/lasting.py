@@ -11,6 +11,9 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.cause import Cause
+from engine.l5r_ccg.abilities.delayed import DelayedEffect, condition, delayed_effect
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import gold
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, shadowlands
@@ -32,13 +35,10 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.definition import CLANS
-from engine.l5r_ccg.delayed import DelayedEffect, condition, delayed_effect
 from engine.l5r_ccg.events.framework import FOR_GOOD
-from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.gold import affordable, pay
 
 NEXT = "next-turn"
 

@@ -10,6 +10,7 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import army_of
 from engine.l5r_ccg.cards.phrases.provinces import fought_here, no_cavalry_maneuvers
@@ -26,9 +27,8 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
-from engine.l5r_ccg.ranged import WITH, Ranged
+from engine.l5r_ccg.fighting.ranged import WITH, Ranged
 from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.use import Use
 
 bare("unscalable-walls")
 

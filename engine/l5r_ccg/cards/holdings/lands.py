@@ -9,7 +9,8 @@ from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attachments import can_pay_toll, on_entering, pay_toll
+from engine.l5r_ccg.abilities.cause import Cause
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import armament, called, count, losing_honor, toward, traded
@@ -29,11 +30,10 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
-from engine.l5r_ccg.cause import Cause
-from engine.l5r_ccg.entering import meets_requirement
-from engine.l5r_ccg.gold import Way
 from engine.l5r_ccg.marks import LIES_UNDER
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.attachments import can_pay_toll, on_entering, pay_toll
+from engine.l5r_ccg.turn.entering import meets_requirement
+from engine.l5r_ccg.turn.gold import Way
 
 bare(
     *("diamond-mine", "jade-works", "small-farm"),

@@ -6,6 +6,7 @@ from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import mine, other, you_duel
 from engine.l5r_ccg.cards.phrases.holdings import called, count, toward
@@ -25,9 +26,8 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.events.copying import other_targets
-from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.tokens import item_token
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.gold import affordable, pay
 
 card("pearl-divers", gold_for=lambda this, wanted: 1 + count(this, "Port"))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan
 from engine.l5r_ccg.cards.phrases.fighting import army, foes, like_attacker
@@ -22,8 +23,7 @@ from engine.l5r_ccg.cards.words import (
     to_enter,
     whenever,
 )
-from engine.l5r_ccg.duel import challenge, may_be_challenged
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.duel import challenge, may_be_challenged
 
 
 def _samurai_of(clan: str) -> Callable[[Card, Card], bool]:

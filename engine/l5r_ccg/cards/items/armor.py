@@ -4,11 +4,11 @@ from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.cards.phrases.fighting import would_move_out
 from engine.l5r_ccg.cards.phrases.hiding import hides
 from engine.l5r_ccg.cards.phrases.items import of_the_ring
 from engine.l5r_ccg.cards.words import battle, before, cannot, card, gains, its_host, its_unit, limited, whenever
-from engine.l5r_ccg.use import Use
 
 card("the-armor-of-the-golden-samurai", gains("least-focus", lambda this, one: one.personal_honor, applies=its_host))
 

@@ -10,6 +10,9 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.delayed import delayed_effect
+from engine.l5r_ccg.abilities.rituals import DOUBLES, shugenja
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
 from engine.l5r_ccg.cards.phrases.copying import abilities_of, copy_one
@@ -46,11 +49,8 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.events.duel import DuelEvent
-from engine.l5r_ccg.ranged import Ranged
-from engine.l5r_ccg.rituals import DOUBLES, shugenja
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.ranged import Ranged
 
 
 def _fallen(this: Card, one: Any) -> int:

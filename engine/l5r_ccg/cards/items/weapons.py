@@ -8,6 +8,7 @@ from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
 from engine.l5r_ccg.cards.phrases.items import facing, of_the_ring, shadowlands
@@ -28,8 +29,7 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     whenever,
 )
-from engine.l5r_ccg.gold import might_afford, pay
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.gold import might_afford, pay
 
 
 def _naga_in_play(this: Card, one: Any) -> int:

@@ -7,6 +7,7 @@ from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
@@ -30,7 +31,6 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.use import Use
 
 
 def _leads(use: Use) -> list[Event]:

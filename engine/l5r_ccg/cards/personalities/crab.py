@@ -6,6 +6,7 @@ from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
 from engine.l5r_ccg.cards.phrases.committing import apart_from
@@ -35,9 +36,8 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
-from engine.l5r_ccg.duel import challenge
+from engine.l5r_ccg.fighting.duel import challenge
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.use import Use
 
 card("hida-tampako", gains("force", 2, applies=lambda this, subject: subject is this and this.defending))
 

@@ -5,7 +5,9 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.delayed import delayed_effect
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, facing, itself, shadowlands
@@ -26,12 +28,10 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
-from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, nothing
-from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
-from engine.l5r_ccg.gold import Gold, in_reach
+from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, nothing
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.favor import Lobbying, lobbyists, may_lobby
+from engine.l5r_ccg.turn.gold import Gold, in_reach
 
 card("doji-yosai", gains("no-gifts"))
 

@@ -8,6 +8,8 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.delayed import delayed_effect
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
@@ -32,9 +34,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.use import Use
 
 card("mirumoto-sukune", ranged(3))
 

@@ -10,7 +10,8 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attachments import on_entering
+from engine.l5r_ccg.abilities.delayed import condition, delayed_effect
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import WHILE_ATTACKING, army, itself, like_attacker
@@ -38,12 +39,11 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.delayed import condition, delayed_effect
-from engine.l5r_ccg.duel import challenge
-from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.fighting.duel import challenge
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.tokens import follower_token
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.attachments import on_entering
+from engine.l5r_ccg.turn.gold import affordable, pay
 
 ANIMAL = follower_token("trained-animal", "Trained Animal", force=1, traits=("Creature",))
 

@@ -7,6 +7,9 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.cost import DiscardFromHand
+from engine.l5r_ccg.abilities.payments import bowing
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.duels import duels, other
@@ -25,11 +28,8 @@ from engine.l5r_ccg.cards.words import (
     to_enter,
     whenever,
 )
-from engine.l5r_ccg.cost import DiscardFromHand
 from engine.l5r_ccg.definition import CLANS, pool
-from engine.l5r_ccg.payments import bowing
-from engine.l5r_ccg.ranged import Ranged
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.ranged import Ranged
 
 
 def _shoots(one: Card) -> bool:

@@ -3,6 +3,8 @@
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.cost import Cost
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import against, army, faces_in_battle, itself, on_terrain, shadowlands
@@ -23,11 +25,9 @@ from engine.l5r_ccg.cards.words import (
     personality,
     ranged,
 )
-from engine.l5r_ccg.cost import Cost
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, nothing
+from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, may_be_challenged, nothing
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.use import Use
-from engine.l5r_ccg.winning import HONOR_VICTORY
+from engine.l5r_ccg.turn.winning import HONOR_VICTORY
 
 
 def _may_return(one: Card) -> bool:

@@ -7,7 +7,8 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attachments import on_entering
+from engine.l5r_ccg.abilities.delayed import delayed_effect
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import called_for, duels, may_face, other
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
@@ -34,10 +35,9 @@ from engine.l5r_ccg.cards.words import (
     you_or_yours,
     yours,
 )
-from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.duel import Duel, challenge, may_be_challenged
-from engine.l5r_ccg.limits import touches
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.duel import Duel, challenge, may_be_challenged
+from engine.l5r_ccg.fighting.limits import touches
+from engine.l5r_ccg.turn.attachments import on_entering
 
 card(
     "isawa-tadaka-experienced",

@@ -7,7 +7,10 @@ from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.delayed import delayed_effect
+from engine.l5r_ccg.abilities.timing import REACTION
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.duels import may_face, other, you_duel
@@ -31,13 +34,10 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
-from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.duel import Duelist, challenge
-from engine.l5r_ccg.gold import might_afford, pay
+from engine.l5r_ccg.fighting.duel import Duelist, challenge
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.timing import REACTION
 from engine.l5r_ccg.tokens import token_ability
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.gold import might_afford, pay
 
 POISON = "Poison Master"
 

@@ -11,7 +11,10 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attachments import on_entering
+from engine.l5r_ccg.abilities.delayed import delayed_effect
+from engine.l5r_ccg.abilities.payments import bowing
+from engine.l5r_ccg.abilities.rituals import others
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN
 from engine.l5r_ccg.cards.phrases.committing import apart_from
@@ -44,14 +47,11 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     you_or_yours,
 )
-from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.gold import BOUNTY, pay
 from engine.l5r_ccg.machinery.copying import KINDS
 from engine.l5r_ccg.machinery.course import NEXT_TURN_ENDS
-from engine.l5r_ccg.payments import bowing
-from engine.l5r_ccg.rituals import others
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.attachments import on_entering
+from engine.l5r_ccg.turn.gold import BOUNTY, pay
 
 card("yogo-junzo", fear(4))
 

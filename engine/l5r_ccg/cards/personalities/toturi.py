@@ -7,7 +7,10 @@ from engine.kernel.events import Timing, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.cost import Cost
+from engine.l5r_ccg.abilities.timing import BATTLE, LIMITED, OPEN
+from engine.l5r_ccg.abilities.use import HOST, Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
 from engine.l5r_ccg.cards.phrases.copying import abilities_of
@@ -32,11 +35,8 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
-from engine.l5r_ccg.cost import Cost
-from engine.l5r_ccg.duel import challenge
-from engine.l5r_ccg.ranged import WITH
-from engine.l5r_ccg.timing import BATTLE, LIMITED, OPEN
-from engine.l5r_ccg.use import HOST, Use
+from engine.l5r_ccg.fighting.duel import challenge
+from engine.l5r_ccg.fighting.ranged import WITH
 
 FIRST_TIME = 1
 

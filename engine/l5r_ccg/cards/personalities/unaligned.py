@@ -10,6 +10,8 @@ from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.delayed import delayed_effect
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, as_it_comes, is_spell, only_followers
 from engine.l5r_ccg.cards.phrases.committing import comes_to_defend
@@ -46,11 +48,9 @@ from engine.l5r_ccg.cards.words import (
     you_or_yours,
     yours,
 )
-from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, nothing
-from engine.l5r_ccg.gold import BOUNTY
+from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, nothing
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.gold import BOUNTY
 
 
 def _mimic(use: Use) -> Flow[None]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import may_face
 from engine.l5r_ccg.cards.phrases.fighting import (
@@ -32,10 +33,9 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     yours,
 )
-from engine.l5r_ccg.duel import challenge
-from engine.l5r_ccg.ranged import Ranged, in_range, strength
+from engine.l5r_ccg.fighting.duel import challenge
+from engine.l5r_ccg.fighting.ranged import Ranged, in_range, strength
 from engine.l5r_ccg.tokens import follower_token
-from engine.l5r_ccg.use import Use
 
 card("shinjo-hanari", ranged(3))
 

@@ -2,8 +2,8 @@
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
-from engine.l5r_ccg.gold import affordable, might_afford
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.abilities.use import Use
+from engine.l5r_ccg.turn.gold import affordable, might_afford
 
 
 def gold(use: Use, most: int, each: int = 1) -> Flow[int]:

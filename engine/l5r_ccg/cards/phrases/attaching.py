@@ -7,11 +7,11 @@ from engine.cardplay.choosing import passing
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Prompt
-from engine.l5r_ccg.attachments import can_pay_toll, on_entering, pay_toll
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import cannot
-from engine.l5r_ccg.gold import affordable, pay
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.attachments import can_pay_toll, on_entering, pay_toll
+from engine.l5r_ccg.turn.gold import affordable, pay
 
 NOTHING_WORN = cannot("attach", test=lambda this, subject, worn: worn.face.type in ("item", "follower"))
 

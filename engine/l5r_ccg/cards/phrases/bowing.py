@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
+from engine.l5r_ccg.abilities.cause import Cause
+from engine.l5r_ccg.abilities.delayed import condition
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cause import Cause
-from engine.l5r_ccg.delayed import condition
-from engine.l5r_ccg.use import Use
 
 
 def _by_rule(given: object, subject: object, cause: Cause | None) -> bool:

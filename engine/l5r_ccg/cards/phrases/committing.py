@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.cardplay.ability import Persistent
 from engine.kernel.events import Event
+from engine.l5r_ccg.abilities.cause import Cause
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import cannot
-from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.state import Province
 
 Stranger = Callable[[Card], bool]

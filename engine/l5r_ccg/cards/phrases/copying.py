@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.copying import copyable
-from engine.l5r_ccg.use import Use
 
 
 def abilities_of(use: Use, copier: Card, origin: Card) -> list[Option]:

@@ -1,9 +1,9 @@
 """Phrases about duels."""
 
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.duel import Duel, Duelist, Result, may_be_challenged, may_challenge
 from engine.l5r_ccg.events.duel import DuelEvent, Focus
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.duel import Duel, Duelist, Result, may_be_challenged, may_challenge
 
 
 def honor_for_winner(amount: int) -> Result:

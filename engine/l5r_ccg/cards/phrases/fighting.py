@@ -5,10 +5,10 @@ from typing import Any
 
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.campaign import Side
+from engine.l5r_ccg.abilities.delayed import condition
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.delayed import condition
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.campaign import Side
 
 
 def army_of(use: Use, side: Side) -> list[Card]:

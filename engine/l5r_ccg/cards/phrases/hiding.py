@@ -7,8 +7,8 @@ from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.use import Use
 
 
 def hides(

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from engine.cardplay.ability import Persistent
 from engine.cardplay.cost import Cost
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import foes
 from engine.l5r_ccg.cards.words import gains
-from engine.l5r_ccg.use import Use
 
 # A cost: the player gives up the Imperial Favor.
 FAVOR: Cost[Use] = Cost(lambda use: [use.give_up_favor()])

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.use import Use
 
 Place = Card | tuple[Player, str]
 UNSEEN = ("hand", "dynasty deck", "fate deck")

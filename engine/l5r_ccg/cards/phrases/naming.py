@@ -4,8 +4,8 @@ from functools import cache
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.definition import CardDef, deck_cards
-from engine.l5r_ccg.use import Use
 
 
 @cache

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import BOW_THIS, before, card, whenever, yours
 from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.use import Use
 
 
 def joins(*clans: str) -> Callable[..., bool]:

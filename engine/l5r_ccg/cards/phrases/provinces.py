@@ -5,11 +5,11 @@ from typing import Any
 from engine.cardplay.ability import Persistent
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import cannot, instead
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.use import Use
 
 
 def standing(use: Use) -> list[Province]:

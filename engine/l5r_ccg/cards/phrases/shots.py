@@ -6,10 +6,10 @@ from engine.cardplay.initiation import again
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import army_holds
-from engine.l5r_ccg.ranged import WITH, Ranged, in_range, volley
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.fighting.ranged import WITH, Ranged, in_range, volley
 
 
 def may_be_swept(event: e.Initiate, one: Card) -> bool:

@@ -6,9 +6,9 @@ from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import Target, personality
-from engine.l5r_ccg.use import Use
 
 
 def _names(one: Card) -> list[str]:

@@ -12,8 +12,10 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.campaign import Side
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.delayed import condition, delayed_effect
+from engine.l5r_ccg.abilities.timing import BATTLE, OPEN
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.duels import challenger, focusing, honor_for_winner
@@ -34,14 +36,12 @@ from engine.l5r_ccg.cards.words import (
     player,
     yours,
 )
-from engine.l5r_ccg.delayed import condition, delayed_effect
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
-from engine.l5r_ccg.gold import might_afford, pay
-from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.fighting.campaign import Side
+from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, may_be_challenged
+from engine.l5r_ccg.fighting.ranged import Ranged
 from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.timing import BATTLE, OPEN
 from engine.l5r_ccg.tokens import follower_token, personality_token
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.gold import might_afford, pay
 
 card(
     "bribery",

@@ -4,6 +4,8 @@ from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.traits import frighten
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, mounted
@@ -23,10 +25,8 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     yours,
 )
-from engine.l5r_ccg.ranged import strength
+from engine.l5r_ccg.fighting.ranged import strength
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.traits import frighten
-from engine.l5r_ccg.use import Use
 
 card(
     "ancestral-guidance",

@@ -11,7 +11,8 @@ from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ambush import ambush
+from engine.l5r_ccg.abilities.delayed import condition, delayed_effect
+from engine.l5r_ccg.abilities.use import EXTORTED, Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import gold
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
@@ -35,12 +36,11 @@ from engine.l5r_ccg.cards.words import (
     theirs,
     yours,
 )
-from engine.l5r_ccg.delayed import condition, delayed_effect
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, may_challenge
-from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
+from engine.l5r_ccg.fighting.ambush import ambush
+from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, may_be_challenged, may_challenge
 from engine.l5r_ccg.state import ESTRANGED, GOOD_WILL, SEATS, Player, Province, estranged, marks
 from engine.l5r_ccg.tokens import follower_token
-from engine.l5r_ccg.use import EXTORTED, Use
+from engine.l5r_ccg.turn.gold import Gold, affordable, in_reach, pay
 
 card(
     "bountiful-harvest",

@@ -8,6 +8,9 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.delayed import condition, delayed_effect
+from engine.l5r_ccg.abilities.payments import bowing
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.fighting import mounted, shadowlands
@@ -23,11 +26,8 @@ from engine.l5r_ccg.cards.words import (
     personality,
     yours,
 )
-from engine.l5r_ccg.delayed import condition, delayed_effect
-from engine.l5r_ccg.gold import Gold, affordable, in_reach, might_afford, pay
-from engine.l5r_ccg.payments import bowing
 from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.gold import Gold, affordable, in_reach, might_afford, pay
 
 card(
     "break-morale",

@@ -10,10 +10,11 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.actions import abilities, act
-from engine.l5r_ccg.attack import ALLY_HONOR
-from engine.l5r_ccg.battle import SIDES, battle_options
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.cause import Cause
+from engine.l5r_ccg.abilities.delayed import delayed_effect
+from engine.l5r_ccg.abilities.timing import EVENT, LIMITED, OPEN, REACTION, TERRAIN
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import gold
 from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
@@ -45,17 +46,16 @@ from engine.l5r_ccg.cards.words import (
     you_or_yours,
     yours,
 )
-from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.definition import find_card
-from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, may_challenge
-from engine.l5r_ccg.entering import of_own_clan, rival
-from engine.l5r_ccg.gold import Way, affordable, in_reach, pay
-from engine.l5r_ccg.ranged import Ranged, aims_well
+from engine.l5r_ccg.fighting.attack import ALLY_HONOR
+from engine.l5r_ccg.fighting.battle import SIDES, battle_options
+from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, may_challenge
+from engine.l5r_ccg.fighting.ranged import Ranged, aims_well
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.timing import EVENT, LIMITED, OPEN, REACTION, TERRAIN
 from engine.l5r_ccg.tokens import personality_token
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.turn.actions import abilities, act
+from engine.l5r_ccg.turn.entering import of_own_clan, rival
+from engine.l5r_ccg.turn.gold import Way, affordable, in_reach, pay
 
 bare("focus")
 

@@ -8,6 +8,8 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.delayed import delayed_effect
+from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, shadowlands, units_here
@@ -23,9 +25,7 @@ from engine.l5r_ccg.cards.words import (
     while_it_lies,
     yours,
 )
-from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.use import Use
 
 card(
     "dispersive-terrain",

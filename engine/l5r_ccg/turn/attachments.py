@@ -10,10 +10,10 @@ from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import ATTACHMENTS, Card
-from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.turn.gold import affordable, pay
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player
 

@@ -10,15 +10,15 @@ from engine.kernel.events import Timing, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg import winning
-from engine.l5r_ccg.announcing import rests
-from engine.l5r_ccg.attachments import AttachFromHand, Exchange
+from engine.l5r_ccg.abilities.announcing import rests
+from engine.l5r_ccg.abilities.timing import BATTLE, LIMITED, OPEN
+from engine.l5r_ccg.abilities.use import Use
+from engine.l5r_ccg.abilities.windows import sweep
 from engine.l5r_ccg.card import ATTACHMENTS
-from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
 from engine.l5r_ccg.machinery.known import might_act, might_attach
-from engine.l5r_ccg.timing import BATTLE, LIMITED, OPEN
-from engine.l5r_ccg.use import Use
-from engine.l5r_ccg.windows import sweep
+from engine.l5r_ccg.turn import winning
+from engine.l5r_ccg.turn.attachments import AttachFromHand, Exchange
+from engine.l5r_ccg.turn.favor import Lobbying, lobbyists, may_lobby
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table

@@ -10,16 +10,16 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attachments import brings_honor, can_pay_toll, on_entering, pay_toll
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
-from engine.l5r_ccg.gold import affordable, coins_possible, might_afford, pay
 from engine.l5r_ccg.machinery.known import may_hold
+from engine.l5r_ccg.turn.attachments import brings_honor, can_pay_toll, on_entering, pay_toll
+from engine.l5r_ccg.turn.gold import affordable, coins_possible, might_afford, pay
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.use import Use
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player
-    from engine.l5r_ccg.use import Use
 
 CLAN_DISCOUNT = 2
 

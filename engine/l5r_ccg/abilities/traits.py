@@ -10,16 +10,16 @@ from engine.cardplay.use import Use as AnyUse
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.casting import printed
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.casting import printed
+from engine.l5r_ccg.abilities.payments import PAID, leaving
+from engine.l5r_ccg.abilities.timing import BATTLE, BEFORE
 from engine.l5r_ccg.events.copying import TERROR
-from engine.l5r_ccg.payments import PAID, leaving
-from engine.l5r_ccg.timing import BATTLE, BEFORE
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.cause import Cause
+    from engine.l5r_ccg.abilities.use import Use
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
-    from engine.l5r_ccg.use import Use
 
 
 def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:

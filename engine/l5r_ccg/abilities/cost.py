@@ -7,9 +7,9 @@ from engine.cardplay import cost
 from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
-from engine.l5r_ccg.casting import printed
-from engine.l5r_ccg.gold import Gold
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.abilities.casting import printed
+from engine.l5r_ccg.abilities.use import Use
+from engine.l5r_ccg.turn.gold import Gold
 
 Cost: TypeAlias = cost.Cost[Use]
 

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attack import go_home
-from engine.l5r_ccg.battle import fight
-from engine.l5r_ccg.windows import sweep
+from engine.l5r_ccg.abilities.windows import sweep
+from engine.l5r_ccg.fighting.attack import go_home
+from engine.l5r_ccg.fighting.battle import fight
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.use import Use
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.machinery.table import Table
-    from engine.l5r_ccg.use import Use
 
 
 def ambush(use: "Use", unit: "Card", foe: "Card") -> Flow[None]:

@@ -11,7 +11,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.state import Battle, Province
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.use import Use
+    from engine.l5r_ccg.abilities.use import Use
 
 
 def allowed(use: "Use", battle: Battle, taken: bool) -> bool:

@@ -10,12 +10,12 @@ from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.gold import might_afford, pay
+from engine.l5r_ccg.turn.gold import might_afford, pay
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.abilities.cause import Cause
+    from engine.l5r_ccg.abilities.use import Use
     from engine.l5r_ccg.machinery.table import Table
-    from engine.l5r_ccg.use import Use
 
 STRIKE: Final = "strike"
 

@@ -15,7 +15,7 @@ from engine.l5r_ccg.card import ATTACHMENTS, Card
 from engine.l5r_ccg.definition import CardDef, pool
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.abilities.cause import Cause
     from engine.l5r_ccg.state import Player
 
 RULE: Final = "producing"

@@ -12,16 +12,16 @@ from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.abilities.ability import Ability
+from engine.l5r_ccg.abilities.timing import BATTLE, BEFORE, LIMITED, OPEN
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.facts import Facts
 from engine.l5r_ccg.options import YES
-from engine.l5r_ccg.timing import BATTLE, BEFORE, LIMITED, OPEN
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.use import Use
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.machinery.table import Table
-    from engine.l5r_ccg.use import Use
 
 ID: Final = "imperial-favor"
 CONTEST: Final = "lobbying-contest"

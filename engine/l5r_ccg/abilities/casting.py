@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardplay.cost import Cost
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.ability import BOW_THIS
+from engine.l5r_ccg.abilities.ability import BOW_THIS
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.use import Use
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.use import Use
 
 # A Shugenja with an effect of this name does not bow for Spells and innate abilities, but uses each of them only once
 # in a battle.

@@ -9,17 +9,18 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg import horde, standstill, winning
-from engine.l5r_ccg.actions import action_phase, ask_anew, ask_many_anew
-from engine.l5r_ccg.ambush import resume
-from engine.l5r_ccg.attachments import on_entering
-from engine.l5r_ccg.attack import attack_phase
+from engine.l5r_ccg.abilities.timing import EVENT
+from engine.l5r_ccg.abilities.windows import sweep
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.entering import dynasty_options, might_buy, might_win_over
+from engine.l5r_ccg.fighting import horde
+from engine.l5r_ccg.fighting.ambush import resume
+from engine.l5r_ccg.fighting.attack import attack_phase
 from engine.l5r_ccg.options import YES
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.timing import EVENT
-from engine.l5r_ccg.windows import sweep
+from engine.l5r_ccg.turn import standstill, winning
+from engine.l5r_ccg.turn.actions import action_phase, ask_anew, ask_many_anew
+from engine.l5r_ccg.turn.attachments import on_entering
+from engine.l5r_ccg.turn.entering import dynasty_options, might_buy, might_win_over
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table

@@ -10,15 +10,15 @@ from engine.cardplay.windows import use_option
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
-from engine.l5r_ccg.ability import BOW_THIS, Ability
-from engine.l5r_ccg.casting import own_costs, printed
+from engine.l5r_ccg.abilities.ability import BOW_THIS, Ability
+from engine.l5r_ccg.abilities.casting import own_costs, printed
+from engine.l5r_ccg.abilities.timing import BATTLE
+from engine.l5r_ccg.abilities.use import HOST
 from engine.l5r_ccg.events.copying import PAST, REINFORCED
-from engine.l5r_ccg.timing import BATTLE
-from engine.l5r_ccg.use import HOST
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.use import Use
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.use import Use
 
 WITH = "with"
 # A use stores this to show that it only adds its strength to another card's attack.

@@ -10,9 +10,8 @@ from engine.cardplay.events import Bow, Initiate, source_key
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
-from engine.l5r_ccg.announcing import let_others_react, may_be_thwarted, rests
-from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.casting import (
+from engine.l5r_ccg.abilities.announcing import let_others_react, may_be_thwarted, rests
+from engine.l5r_ccg.abilities.casting import (
     bow_performer,
     casts_unbowed,
     count_unbowed,
@@ -21,17 +20,18 @@ from engine.l5r_ccg.casting import (
     performers,
     stays_unbowed,
 )
-from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.abilities.cause import Cause
+from engine.l5r_ccg.abilities.payments import PAID, is_bowed, is_gone, somehow
+from engine.l5r_ccg.abilities.timing import BATTLE, OPEN
+from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.events import CastSpell, LoseHonor
 from engine.l5r_ccg.events.copying import PAST, REINFORCED, TERROR
-from engine.l5r_ccg.gold import Gold
-from engine.l5r_ccg.limits import allowed
-from engine.l5r_ccg.payments import PAID, is_bowed, is_gone, somehow
+from engine.l5r_ccg.fighting.limits import allowed
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.timing import BATTLE, OPEN
+from engine.l5r_ccg.turn.gold import Gold
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.ability import Ability
+    from engine.l5r_ccg.abilities.ability import Ability
     from engine.l5r_ccg.machinery.table import Table
 
 OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear", "Favor")

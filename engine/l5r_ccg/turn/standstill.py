@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Prompt
-from engine.l5r_ccg import winning
 from engine.l5r_ccg.machinery.position import dump
+from engine.l5r_ccg.turn import winning
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table

@@ -9,14 +9,14 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.actions import ask_anew, ask_many_anew
-from engine.l5r_ccg.battle import fight
-from engine.l5r_ccg.campaign import Attack, Segment, Side
+from engine.l5r_ccg.abilities.windows import sweep
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.fighting.battle import fight
+from engine.l5r_ccg.fighting.campaign import Attack, Segment, Side
 from engine.l5r_ccg.machinery.known import might_join
 from engine.l5r_ccg.state import Battle, Province, estranged
 from engine.l5r_ccg.tokens import ESCORTS
-from engine.l5r_ccg.windows import sweep
+from engine.l5r_ccg.turn.actions import ask_anew, ask_many_anew
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table

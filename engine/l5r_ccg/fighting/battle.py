@@ -9,10 +9,10 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.actions import abilities, action_rounds
-from engine.l5r_ccg.campaign import Side
+from engine.l5r_ccg.abilities.timing import BATTLE, OPEN
+from engine.l5r_ccg.fighting.campaign import Side
 from engine.l5r_ccg.state import Battle
-from engine.l5r_ccg.timing import BATTLE, OPEN
+from engine.l5r_ccg.turn.actions import abilities, action_rounds
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attack import fight_out
-from engine.l5r_ccg.windows import sweep
+from engine.l5r_ccg.abilities.windows import sweep
+from engine.l5r_ccg.fighting.attack import fight_out
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.abilities.use import Use
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Province
-    from engine.l5r_ccg.use import Use
 
 
 def ride(use: "Use", units: "Sequence[Card]", place: "Province", boons: Sequence[Event]) -> Flow[None]:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.prompt import Refused
 from engine.kernel.record import Record
-from engine.l5r_ccg import winning
 from engine.l5r_ccg.options import YES
+from engine.l5r_ccg.turn import winning
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.timing import INSTEAD, TRAIT
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.timing import INSTEAD, TRAIT
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability as AnyAbility
-    from engine.l5r_ccg.use import Use
+    from engine.l5r_ccg.abilities.use import Use
 
 
 def rests(card: Card, ability: "AnyAbility") -> bool:

@@ -7,11 +7,11 @@ from engine.cardplay.ability import Ability, Persistent
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg import winning
 from engine.l5r_ccg.card import EXCHANGED, WORKS, Card
 from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.marks import SET_ASIDE
 from engine.l5r_ccg.state import HIDDEN, PROVINCES
+from engine.l5r_ccg.turn import winning
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table

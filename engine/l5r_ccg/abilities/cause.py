@@ -15,9 +15,9 @@ from engine.l5r_ccg.definition import CLANS, NAGA, find_card
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
     from engine.cardplay.card import Card as AnyCard
+    from engine.l5r_ccg.abilities.delayed import DelayedEffect
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.delayed import DelayedEffect
-    from engine.l5r_ccg.duel import Duel, Duelist, Result
+    from engine.l5r_ccg.fighting.duel import Duel, Duelist, Result
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player, Province
 

@@ -1,0 +1,1 @@
+"""Fighting: the Attack Phase and its battles, ambushes and hordes, ranged attacks, and duels."""
