@@ -51,10 +51,10 @@ def watch_answers(match: Match) -> None:
 
     The log may never hold an answer that its prompt would refuse, because a rebuild would refuse the answer too.
     """
-    flow = match._flow
+    flow = match.flow
     if match.pending and getattr(flow, "gi_code", None) is not _watched.__code__:
-        match._flow = _watched(flow, match.pending)
-        next(match._flow)
+        match.flow = _watched(flow, match.pending)
+        next(match.flow)
 
 
 def _watched(flow: Flow[Any], prompts: tuple[Prompt, ...]) -> Generator[tuple[Prompt, ...], tuple[Answer, ...], Any]:

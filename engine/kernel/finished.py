@@ -84,7 +84,7 @@ class FinishedMatch(Match):
         self._to_keep = -1
         self._end = 0
         self.table = table
-        self._flow = self.game.flow(table)
+        self.flow = self.game.flow(table)
 
 
 def views_of(match: Match) -> dict[str, dict[str, Any]]:

@@ -18,7 +18,7 @@ def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
     If ``choose`` returns no legal answer, the prompt's ``least()`` is taken. Afterwards read only the fork's table: its
     log and records are not up to date.
     """
-    table, flow, prompts, held = world.table, world._flow, world.pending, world.held
+    table, flow, prompts, held = world.table, world.flow, world.pending, world.held
     while prompts and most and not over(table):
         most -= 1
         if held or len(prompts) > 1:
@@ -37,7 +37,7 @@ def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
 
 def abandon(world: Match) -> None:
     """Stop a match that nobody uses any more and break up its table, so that its memory is freed at once."""
-    world._flow.close()
+    world.flow.close()
     world.pending = ()
     break_up(world.table)
 

@@ -19,7 +19,7 @@ __all__ = ["LEAVING", "RESIGN", "WENT_BACK", "Corrupt", "Decision", "Match"]
 
 # The whole state of a match: its log, and the secret answers that are still held. Replaying them restores the match.
 _STATE: Final = (
-    "_automatic", "_barrier", "_copied", "_end", "_flow", "_kept", "last_place", "_starts", "_to_keep", "asked", "game",
+    "_automatic", "_barrier", "_copied", "_end", "_kept", "last_place", "_starts", "_to_keep", "asked", "flow", "game",
     "header", "held", "log", "pending", "records", "table",
 )  # fmt: skip
 
@@ -27,8 +27,8 @@ _STATE: Final = (
 class Match:
     """One match that is being played.
 
-    ``pending`` holds the open prompts. ``version`` counts accepted answers. ``records`` holds all records so far. Seats
-    in ``asked`` get guarded prompts even if only one answer is legal.
+    ``flow`` runs the rules. ``pending`` holds the open prompts. ``version`` counts accepted answers. ``records`` holds
+    all records so far. Seats in ``asked`` get guarded prompts even if only one answer is legal.
     """
 
     __slots__ = _STATE
@@ -57,7 +57,7 @@ class Match:
         # While a whole log is being replayed (see ``expect``), the number of its rows.
         self._end = 0
         self.table = begun(self.game, header) if place is None else place.table
-        self._flow = self.game.flow(self.table)
+        self.flow = self.game.flow(self.table)
         self._run(None)
 
     @classmethod
@@ -270,7 +270,7 @@ class Match:
         """Restart the rules on a copy of the table, so that they ask again with the options that are legal now."""
         self._collect()
         former, self.table = self.table, copied(self.table)
-        self._flow = self.game.flow(self.table)
+        self.flow = self.game.flow(self.table)
         break_up(former)
         self._run(None)
 
@@ -294,7 +294,7 @@ class Match:
     def _run(self, answers: tuple[Answer, ...] | None) -> None:
         """Let the rules go on with ``answers`` to their next prompts. Raises RuntimeError if no prompt ever comes."""
         try:
-            self.pending = next_prompts(self._flow, answers, self._pass_place)
+            self.pending = next_prompts(self.flow, answers, self._pass_place)
         except (GameOver, StopIteration):
             self.pending = ()
         self._collect()
