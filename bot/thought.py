@@ -4,7 +4,6 @@ A process that thinks loads only the engine. A process takes the compiled engine
 the plain one.
 """
 
-import gc
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -15,9 +14,6 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 ROOT: Final = Path(__file__).parents[1]
 FAST: Final = ROOT / "build" / "fast"
-# The numbers of new objects after which Python looks for garbage. A playout leaves almost no garbage. With the usual
-# numbers, an eighth of the thinking time would go into looking for garbage.
-COLLECT: Final = (20_000, 50, 100)
 Row: TypeAlias = tuple[int, tuple[str, ...], bool]
 
 
@@ -26,9 +22,11 @@ def begin() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     Thread(target=_end_with_the_bot, daemon=True).start()
-    gc.set_threshold(*COLLECT)
     if up_to_date(FAST):
         sys.path.insert(0, str(FAST))
+    from engine.garbage import look_rarely  # here, because the path above decides which engine is loaded
+
+    look_rarely()
 
 
 def _end_with_the_bot() -> None:

@@ -1,19 +1,16 @@
 """Reads the command line and runs the command."""
 
 import argparse
-import gc
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Final, TypeAlias
 
+from engine.garbage import look_rarely
 from engine.kernel.prompt import Refused
 
 Runner: TypeAlias = Callable[[argparse.Namespace], int]
 PROGRAM: Final = "python -m engine"
-# The numbers of new objects after which Python looks for garbage. A match consists of many long-lived objects, and
-# looking for garbage at the usual rate would take 5 % of the time.
-COLLECT: Final = (20_000, 50, 100)
 # Each command is a module of the same name with ``add_arguments`` and ``run``. Only the requested module is imported.
 COMMANDS: Final = {
     "play": "play in the terminal against computer players",
@@ -40,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     command = import_module(f"engine.cli.{name}")
     parser = argparse.ArgumentParser(prog=f"{PROGRAM} {name}", description=COMMANDS[name])
     command.add_arguments(parser)
-    gc.set_threshold(*COLLECT)
+    look_rarely()
     return _run(command.run, parser.parse_args(arguments[1:]))
 
 
