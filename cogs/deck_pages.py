@@ -22,29 +22,7 @@ from bot.decks.judging.numbers import sheet
 from bot.decks.judging.report import shown
 from bot.decks.kept import own as keeping
 from bot.decks.kept.prepared import find_prepared, prepared_check
-from bot.decks.pages.buttons import (
-    AskCard,
-    AskName,
-    AtDeck,
-    AtForm,
-    Beside,
-    Chances,
-    DealAgain,
-    DeleteDeck,
-    DrawOne,
-    ExportDeck,
-    Hide,
-    JudgeAsOther,
-    JudgeBy,
-    LeaveOut,
-    Mend,
-    OpenCards,
-    OpenHand,
-    OpenOne,
-    Publish,
-    Settle,
-    ShowDeck,
-)  # fmt: skip
+from bot.decks.pages import buttons
 from bot.decks.pages.deck import (
     NONE,
     Sight,
@@ -173,25 +151,25 @@ class DeckPresses(commands.Cog):
         self.bot = bot
         bot.presses |= handlers(self)
 
-    async def _sight(self, press: Press, pressed: AtDeck, form: str | None = None) -> Sight:
+    async def _sight(self, press: Press, pressed: buttons.AtDeck, form: str | None = None) -> Sight:
         """Return the deck of a page, if the presser may see it."""
         kept = await keeping.visible(self.bot.store, press.user, pressed.deck, pressed.version)
-        wanted = form or (pressed.form if isinstance(pressed, AtForm) else None)
+        wanted = form or (pressed.form if isinstance(pressed, buttons.AtForm) else None)
         if wanted is not None and deck_game(kept.game).format(wanted) is None:
             raise Trouble("trouble-option-gone")
         return Sight.of(kept, press.user, press.say, wanted)
 
-    async def _owned(self, press: Press, pressed: AtDeck) -> KeptDeck:
+    async def _owned(self, press: Press, pressed: buttons.AtDeck) -> KeptDeck:
         return await keeping.owned(self.bot.store, press.user, pressed.deck, pressed.version)
 
-    @on(JudgeBy)
-    async def judge_by(self, press: Press, pressed: JudgeBy) -> None:
+    @on(buttons.JudgeBy)
+    async def judge_by(self, press: Press, pressed: buttons.JudgeBy) -> None:
         """Judge the deck by another format."""
         sight = await self._sight(press, pressed, "".join(press.values))
         await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
-    @on(Settle)
-    async def settle(self, press: Press, pressed: Settle) -> None:
+    @on(buttons.Settle)
+    async def settle(self, press: Press, pressed: buttons.Settle) -> None:
         """Read an ambiguous line as the selected card, or leave the line out if the person selected "none of these"."""
 
         def work(reading: Reading) -> None:
@@ -200,14 +178,14 @@ class DeckPresses(commands.Cog):
 
         await self._settle(press, pressed, work)
 
-    @on(LeaveOut)
-    async def leave_out(self, press: Press, pressed: LeaveOut) -> None:
+    @on(buttons.LeaveOut)
+    async def leave_out(self, press: Press, pressed: buttons.LeaveOut) -> None:
         """Drop the selected lines of the list, which the bot could not read."""
         lines = [int(value) for value in press.values if value.isdecimal()]
         await self._settle(press, pressed, lambda reading: reading.leave_out(lines))
 
-    @on(JudgeAsOther)
-    async def judge_as_other(self, press: Press, pressed: JudgeAsOther) -> None:
+    @on(buttons.JudgeAsOther)
+    async def judge_as_other(self, press: Press, pressed: buttons.JudgeAsOther) -> None:
         """Read a list with cards of two games as a deck of the other game."""
         source = Reading.of((await self._owned(press, pressed)).body).source
         if not source or pressed.game not in {game.name for game in deck_games()}:
@@ -216,13 +194,13 @@ class DeckPresses(commands.Cog):
         sight = Sight(await keeping.look(self.bot.store, press.user, found), found, press.say, True)
         await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
-    async def _settle(self, press: Press, pressed: AtForm, work: Callable[[Reading], None]) -> None:
+    async def _settle(self, press: Press, pressed: buttons.AtForm, work: Callable[[Reading], None]) -> None:
         kept = await keeping.settle(self.bot.store, press.user, await self._owned(press, pressed), work)
         sight = Sight.of(kept, press.user, press.say, pressed.form)
         await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
-    @on(Mend)
-    async def mend(self, press: Press, pressed: Mend) -> None:
+    @on(buttons.Mend)
+    async def mend(self, press: Press, pressed: buttons.Mend) -> None:
         """Show the smallest changes that make the deck legal."""
         sight = await self._sight(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
@@ -234,8 +212,8 @@ class DeckPresses(commands.Cog):
         page = mend_page(sight.check, found, kept, press.say, drawn)
         await press.interaction.edit_original_response(**page.edited())
 
-    @on(Beside)
-    async def beside(self, press: Press, pressed: Beside) -> None:
+    @on(buttons.Beside)
+    async def beside(self, press: Press, pressed: buttons.Beside) -> None:
         """Show the deck beside the prepared ones, and offer the odds of chosen cards."""
         sight = await self._sight(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
@@ -245,8 +223,8 @@ class DeckPresses(commands.Cog):
         page = picture_page(sketch.description, await self._drawn(press, sketch), *hand_picker(sight))
         await press.interaction.edit_original_response(**page.edited())
 
-    @on(Chances)
-    async def chances(self, press: Press, pressed: Chances) -> None:
+    @on(buttons.Chances)
+    async def chances(self, press: Press, pressed: buttons.Chances) -> None:
         """Show the odds of having the chosen cards in hand."""
         sight = await self._sight(press, pressed)
         cards = [card for card in press.values if card in sight.check.reading.cards]
@@ -262,40 +240,40 @@ class DeckPresses(commands.Cog):
         drawn = await self.bot.painter.paint(sketch) if self.bot.people.pictures(press.user) else None
         return [drawn] if drawn is not None else []
 
-    @on(OpenOne)
-    async def open_one(self, press: Press, pressed: OpenOne) -> None:
+    @on(buttons.OpenOne)
+    async def open_one(self, press: Press, pressed: buttons.OpenOne) -> None:
         """Open one deck from the table of many decks."""
-        sight = await self._sight(press, AtDeck.decode(["".join(press.values), "1"]))
+        sight = await self._sight(press, buttons.AtDeck.decode(["".join(press.values), "1"]))
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         await send_check(press.interaction, sight)
 
-    @on(OpenCards)
-    async def open_cards(self, press: Press, pressed: OpenCards) -> None:
+    @on(buttons.OpenCards)
+    async def open_cards(self, press: Press, pressed: buttons.OpenCards) -> None:
         """Show the whole list, from which cards may be opened."""
         await press.interaction.response.send_message(
             view=cards_page(await self._sight(press, pressed)), ephemeral=True
         )
 
-    @on(OpenHand)
-    async def open_hand(self, press: Press, pressed: OpenHand) -> None:
+    @on(buttons.OpenHand)
+    async def open_hand(self, press: Press, pressed: buttons.OpenHand) -> None:
         """Deal an opening hand."""
         view = hand_page(await self._sight(press, pressed), secrets.token_hex(4), 0)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
-    @on(DrawOne)
-    async def draw_one(self, press: Press, pressed: DrawOne) -> None:
+    @on(buttons.DrawOne)
+    async def draw_one(self, press: Press, pressed: buttons.DrawOne) -> None:
         """Draw one more card."""
         view = hand_page(await self._sight(press, pressed), pressed.seed[:16], min(pressed.more, 99))
         await press.interaction.response.edit_message(view=view)
 
-    @on(DealAgain)
-    async def deal_again(self, press: Press, pressed: DealAgain) -> None:
+    @on(buttons.DealAgain)
+    async def deal_again(self, press: Press, pressed: buttons.DealAgain) -> None:
         """Deal another opening hand."""
         view = hand_page(await self._sight(press, pressed), secrets.token_hex(4), 0)
         await press.interaction.response.edit_message(view=view)
 
-    @on(AskCard)
-    async def ask_card(self, press: Press, pressed: AskCard) -> None:
+    @on(buttons.AskCard)
+    async def ask_card(self, press: Press, pressed: buttons.AskCard) -> None:
         """Ask for the card whose odds are wanted."""
         sight = await self._sight(press, pressed)
 
@@ -306,8 +284,8 @@ class DeckPresses(commands.Cog):
         say = press.say
         await press.interaction.response.send_modal(LineModal(say("deck-odds-title"), say("deck-odds-card"), "", then))
 
-    @on(ExportDeck)
-    async def export(self, press: Press, pressed: ExportDeck) -> None:
+    @on(buttons.ExportDeck)
+    async def export(self, press: Press, pressed: buttons.ExportDeck) -> None:
         """Give the deck as text in the selected form."""
         sight = await self._sight(press, pressed)
         form = "".join(press.values)
@@ -328,8 +306,8 @@ class DeckPresses(commands.Cog):
         view = layout([ui.TextDisplay("\n".join(lines)), ui.File(f"attachment://{file.filename}")])
         await press.interaction.response.send_message(view=view, file=file, ephemeral=True)
 
-    @on(AskName)
-    async def ask_name(self, press: Press, pressed: AskName) -> None:
+    @on(buttons.AskName)
+    async def ask_name(self, press: Press, pressed: buttons.AskName) -> None:
         """Ask for the name under which the deck is kept."""
         kept = await self._owned(press, pressed)
 
@@ -343,28 +321,28 @@ class DeckPresses(commands.Cog):
             LineModal(say("button-deck-save"), say("deck-modal-name"), default, then)
         )
 
-    @on(Publish)
-    async def publish(self, press: Press, pressed: Publish) -> None:
+    @on(buttons.Publish)
+    async def publish(self, press: Press, pressed: buttons.Publish) -> None:
         """Show the deck to everyone in the channel."""
         await send_public(press.interaction, await self._owned(press, pressed))
 
-    @on(Hide)
-    async def hide(self, press: Press, pressed: Hide) -> None:
+    @on(buttons.Hide)
+    async def hide(self, press: Press, pressed: buttons.Hide) -> None:
         """Make the deck private again."""
         kept = await self._owned(press, pressed)
         await self.bot.store.decks.share(kept.id, False)
         await tell(press.interaction, press.say("deck-hidden", name=kept_name(kept, press.say)))
 
-    @on(DeleteDeck)
-    async def delete(self, press: Press, pressed: DeleteDeck) -> None:
+    @on(buttons.DeleteDeck)
+    async def delete(self, press: Press, pressed: buttons.DeleteDeck) -> None:
         """Delete the deck after the confirmation."""
         kept = await self._owned(press, pressed)
         await self.bot.store.decks.delete(kept.id)
         said = press.say("deck-deleted", name=kept_name(kept, press.say))
         await press.interaction.response.edit_message(view=layout([ui.TextDisplay(said)]))
 
-    @on(ShowDeck)
-    async def show(self, press: Press, pressed: ShowDeck) -> None:
+    @on(buttons.ShowDeck)
+    async def show(self, press: Press, pressed: buttons.ShowDeck) -> None:
         """Show a deck again: after its deletion was cancelled, or after it was corrected."""
         sight = await self._sight(press, pressed)
         await turn(press, check_page(sight, await pictures(press.interaction, sight)))

@@ -12,20 +12,7 @@ from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
 from bot.controls.control import Attached, Page, layout, texts
 from bot.controls.press import Press
-from bot.decks.events import pages, registration
-from bot.decks.events.buttons import (
-    AskToOpen,
-    AtEvent,
-    CloseEvent,
-    Enter,
-    LookAtList,
-    OpenLists,
-    PrintSheets,
-    ReopenEvent,
-    ShowField,
-    ShowOwn,
-    Withdraw,
-)  # fmt: skip
+from bot.decks.events import buttons, pages, registration
 from bot.decks.judging.many import Entry
 from bot.decks.judging.report import shown
 from bot.decks.pictures.field import field_sketch
@@ -47,7 +34,7 @@ class EventPresses(commands.Cog):
         self.bot = bot
         bot.presses |= handlers(self)
 
-    async def _event(self, press: Press, pressed: AtEvent) -> Event:
+    async def _event(self, press: Press, pressed: buttons.AtEvent) -> Event:
         return await registration.found(self.bot.store, pressed.event, press.interaction.guild_id)
 
     async def _page(self, event: Event) -> Page:
@@ -55,8 +42,8 @@ class EventPresses(commands.Cog):
         entries = await self.bot.store.events.entries(event.id)
         return pages.event_page(event, entries, await self.bot.servers.tongue(event.guild))
 
-    @on(Enter)
-    async def enter(self, press: Press, pressed: Enter) -> None:
+    @on(buttons.Enter)
+    async def enter(self, press: Press, pressed: buttons.Enter) -> None:
         """Ask for the list to be registered."""
         event = await self._event(press, pressed)
         if event.state != "open":
@@ -92,8 +79,8 @@ class EventPresses(commands.Cog):
             place = self.bot.get_partial_messageable(where, guild_id=event.guild)
             await self._renew(place.get_partial_message(message), event.id)
 
-    @on(ShowOwn)
-    async def show_own(self, press: Press, pressed: ShowOwn) -> None:
+    @on(buttons.ShowOwn)
+    async def show_own(self, press: Press, pressed: buttons.ShowOwn) -> None:
         """Show a person's own list."""
         event = await self._event(press, pressed)
         entries = await self.bot.store.events.entries(event.id)
@@ -106,8 +93,8 @@ class EventPresses(commands.Cog):
         view = pages.own_page(event, message, *own, press.say)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
-    @on(Withdraw)
-    async def withdraw(self, press: Press, pressed: Withdraw) -> None:
+    @on(buttons.Withdraw)
+    async def withdraw(self, press: Press, pressed: buttons.Withdraw) -> None:
         """Take a person's list back. The message with the list says so, and the event's message shows one deck less."""
         event = await self._event(press, pressed)
         await registration.withdraw(self.bot.store, event, press.user)
@@ -115,25 +102,25 @@ class EventPresses(commands.Cog):
         await press.interaction.response.edit_message(view=layout(texts([told])))
         await self._renew_there(press, event, pressed.message)
 
-    @on(CloseEvent)
-    async def close(self, press: Press, pressed: CloseEvent) -> None:
+    @on(buttons.CloseEvent)
+    async def close(self, press: Press, pressed: buttons.CloseEvent) -> None:
         """Close the registration."""
         await self._set(press, pressed, "closed")
 
-    @on(ReopenEvent)
-    async def reopen(self, press: Press, pressed: ReopenEvent) -> None:
+    @on(buttons.ReopenEvent)
+    async def reopen(self, press: Press, pressed: buttons.ReopenEvent) -> None:
         """Open the registration again."""
         await self._set(press, pressed, "open")
 
-    async def _set(self, press: Press, pressed: AtEvent, state: EventState) -> None:
+    async def _set(self, press: Press, pressed: buttons.AtEvent, state: EventState) -> None:
         managed(press.interaction)
         event = await self._event(press, pressed)
         await self.bot.store.events.set_state(event.id, state)
         page = await self._page(await self._event(press, pressed))
         await press.interaction.response.edit_message(**page.edited())
 
-    @on(AskToOpen)
-    async def ask_to_open(self, press: Press, pressed: AskToOpen) -> None:
+    @on(buttons.AskToOpen)
+    async def ask_to_open(self, press: Press, pressed: buttons.AskToOpen) -> None:
         """Ask for a confirmation before the lists are opened, because that cannot be undone.
 
         An old message of an event whose lists are open is brought up to date instead.
@@ -147,8 +134,8 @@ class EventPresses(commands.Cog):
         view = pages.sure_page(event, message, press.say)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
-    @on(OpenLists)
-    async def open_lists(self, press: Press, pressed: OpenLists) -> None:
+    @on(buttons.OpenLists)
+    async def open_lists(self, press: Press, pressed: buttons.OpenLists) -> None:
         """Open the lists for everybody, in a new message. The confirmation and the event's old message are updated too.
 
         Only the first press opens the lists. The confirmation of a later press is refused.
@@ -163,8 +150,8 @@ class EventPresses(commands.Cog):
         await press.interaction.followup.send(**(await self._page(event)).sent())
         await self._renew_there(press, event, pressed.message)
 
-    @on(LookAtList)
-    async def look_at_list(self, press: Press, pressed: LookAtList) -> None:
+    @on(buttons.LookAtList)
+    async def look_at_list(self, press: Press, pressed: buttons.LookAtList) -> None:
         """Show an opened list."""
         event = await self._event(press, pressed)
         chosen = "".join(press.values)
@@ -174,8 +161,8 @@ class EventPresses(commands.Cog):
             raise Trouble("trouble-option-gone")
         await press.interaction.response.send_message(view=pages.list_page(event, *pair, press.say), ephemeral=True)
 
-    @on(ShowField)
-    async def show_field(self, press: Press, pressed: ShowField) -> None:
+    @on(buttons.ShowField)
+    async def show_field(self, press: Press, pressed: buttons.ShowField) -> None:
         """Show the field of the event, as a picture and in words."""
         event, checks = await self._opened(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
@@ -187,8 +174,8 @@ class EventPresses(commands.Cog):
         page = pages.field_page(sketch.description, [drawn] if drawn else [])
         await press.interaction.edit_original_response(**page.edited())
 
-    @on(PrintSheets)
-    async def print_sheets(self, press: Press, pressed: PrintSheets) -> None:
+    @on(buttons.PrintSheets)
+    async def print_sheets(self, press: Press, pressed: buttons.PrintSheets) -> None:
         """Give all lists as printable sheets."""
         event, checks = await self._opened(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
@@ -200,7 +187,7 @@ class EventPresses(commands.Cog):
         file = Attached(io.BytesIO(data), SHEETS)
         await press.interaction.edit_original_response(view=view, attachments=[file])
 
-    async def _opened(self, press: Press, pressed: AtEvent) -> tuple[Event, list[tuple[Any, Any]]]:
+    async def _opened(self, press: Press, pressed: buttons.AtEvent) -> tuple[Event, list[tuple[Any, Any]]]:
         """Return an event with its lists. Raises Trouble if the lists are not open."""
         event = await self._event(press, pressed)
         if event.state != "shown":

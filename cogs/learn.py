@@ -14,21 +14,9 @@ from bot.everywhere import everywhere
 from bot.games import face_of
 from bot.learn.lesson import STEPS, Lesson, begin_lesson, lesson_of, table_of
 from bot.learn.pages import advice_page, choice_page, legend_page, lesson_page, skip_page
+from bot.panels import learning
 from bot.panels.answering import AtTable
 from bot.panels.ending import sketches
-from bot.panels.learning import (
-    Advise,
-    BeginLesson,
-    ChooseBeginner,
-    EndLesson,
-    OfferLessons,
-    OfferWaysOut,
-    PlayOn,
-    ReadOn,
-    ShowLegend,
-    SwitchPurposes,
-    TakeUp,
-)
 from bot.panels.panel import wishes_page
 from bot.people import tongue_of
 from bot.tables import Table
@@ -54,28 +42,28 @@ class Learn(commands.Cog):
         view = await self._choice(interaction.user.id, tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    @on(OfferLessons)
-    async def offer_lessons(self, press: Press, pressed: OfferLessons) -> None:
+    @on(learning.OfferLessons)
+    async def offer_lessons(self, press: Press, pressed: learning.OfferLessons) -> None:
         """Show the list of lessons after a press.
 
         The list replaces the pressed message if only the presser sees that message.
         """
         await turn(press, Page(await self._choice(press.user, press.say)))
 
-    @on(BeginLesson)
-    async def begin_lesson(self, press: Press, pressed: BeginLesson) -> None:
+    @on(learning.BeginLesson)
+    async def begin_lesson(self, press: Press, pressed: learning.BeginLesson) -> None:
         """Begin the lesson of a game."""
         table = await begin_lesson(self.bot.tables, press.user, seat_name(press.interaction.user), pressed.game)
         await self.bot.show.update_panel(press, table, table.seating.seated(press.user))
 
-    @on(TakeUp)
-    async def take_up(self, press: Press, pressed: TakeUp) -> None:
+    @on(learning.TakeUp)
+    async def take_up(self, press: Press, pressed: learning.TakeUp) -> None:
         """Resume a lesson."""
         table = await self._lesson(press, pressed)
         await self.bot.show.update_panel(press, table, table.seating.seated(press.user))
 
-    @on(ReadOn)
-    async def read_on(self, press: Press, pressed: ReadOn) -> None:
+    @on(learning.ReadOn)
+    async def read_on(self, press: Press, pressed: learning.ReadOn) -> None:
         """Go on from a page to read."""
         table = await self._lesson(press, pressed)
         try:
@@ -85,23 +73,23 @@ class Learn(commands.Cog):
                 raise
         await self.bot.show.update_panel(press, table, table.seating.seated(press.user))
 
-    @on(OfferWaysOut)
-    async def offer_ways_out(self, press: Press, pressed: OfferWaysOut) -> None:
+    @on(learning.OfferWaysOut)
+    async def offer_ways_out(self, press: Press, pressed: learning.OfferWaysOut) -> None:
         """Ask how to leave the lesson, in place of the panel."""
         table = await self._lesson(press, pressed)
         table.playing()
         page = Page(skip_page(table, press.say))
         await self.bot.show.replace_panel(press, table, table.seating.seated(press.user), page)
 
-    @on(PlayOn)
-    async def play_on(self, press: Press, pressed: PlayOn) -> None:
+    @on(learning.PlayOn)
+    async def play_on(self, press: Press, pressed: learning.PlayOn) -> None:
         """Continue the match without the lesson."""
         table = await self._lesson(press, pressed)
         await table.go_on(press.user)
         await self.bot.show.update_panel(press, table, table.seating.seated(press.user))
 
-    @on(EndLesson)
-    async def end_lesson(self, press: Press, pressed: EndLesson) -> None:
+    @on(learning.EndLesson)
+    async def end_lesson(self, press: Press, pressed: learning.EndLesson) -> None:
         """End the lesson and its match."""
         table = await self._lesson(press, pressed)
         seat = table.seating.seated(press.user)
@@ -109,8 +97,8 @@ class Learn(commands.Cog):
             await table.close()
         await self.bot.show.update_panel(press, table, seat)
 
-    @on(ShowLegend)
-    async def show_legend(self, press: Press, pressed: ShowLegend) -> None:
+    @on(learning.ShowLegend)
+    async def show_legend(self, press: Press, pressed: learning.ShowLegend) -> None:
         """Explain the signs of a game's pictures, in a separate message."""
         face = face_of(pressed.game)
         say = press.say.of(face.name)
@@ -118,8 +106,8 @@ class Learn(commands.Cog):
         page = legend_page(face, say, drawn)
         await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 
-    @on(Advise)
-    async def advise(self, press: Press, pressed: Advise) -> None:
+    @on(learning.Advise)
+    async def advise(self, press: Press, pressed: learning.Advise) -> None:
         """Show an adept's answer and the reason for it, in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
         seat, stamp = table.seating.seated(press.user), table.stamp
@@ -136,14 +124,14 @@ class Learn(commands.Cog):
         page = Page(advice_page(table, seat, keys, reason, press.say))
         await self.bot.show.replace_panel(press, table, seat, page)
 
-    @on(ChooseBeginner)
-    async def choose_beginner(self, press: Press, pressed: ChooseBeginner) -> None:
+    @on(learning.ChooseBeginner)
+    async def choose_beginner(self, press: Press, pressed: learning.ChooseBeginner) -> None:
         """Switch the lines that explain each question's purpose on or off."""
         await self.bot.people.change(press.user, "beginner", "on" if pressed.on else "off")
-        await self.offer_lessons(press, OfferLessons())
+        await self.offer_lessons(press, learning.OfferLessons())
 
-    @on(SwitchPurposes)
-    async def switch_purposes(self, press: Press, pressed: SwitchPurposes) -> None:
+    @on(learning.SwitchPurposes)
+    async def switch_purposes(self, press: Press, pressed: learning.SwitchPurposes) -> None:
         """Switch the lines that explain each question's purpose on or off, in this match and from now on."""
         table = await self.bot.tables.get(pressed.table)
         seat = table.seating.seated(press.user)

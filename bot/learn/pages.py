@@ -11,19 +11,9 @@ from bot.games import Face, face_of
 from bot.games.scene import called, counted
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
+from bot.panels import learning
 from bot.panels.answering import Confirm
 from bot.panels.beside import back_row
-from bot.panels.learning import (
-    BeginLesson,
-    ChooseBeginner,
-    EndLesson,
-    OfferLessons,
-    OfferWaysOut,
-    PlayOn,
-    ReadOn,
-    ShowLegend,
-    TakeUp,
-)
 from bot.panels.log import latest_lines
 from bot.panels.looking import Panel
 from bot.panels.panel import Guide, panel_page
@@ -45,12 +35,14 @@ def choice_page(say: Tongue, lesson: Lesson | None, *, beginner: bool) -> ui.Lay
         game = face_of(lesson.saved.game).title(say)
         lines.append(say("learn-under-way", game=game))
         label = say("button-learn-on", game=game)
-        first.append(button(label, TakeUp(lesson.id), style=discord.ButtonStyle.success))
+        first.append(button(label, learning.TakeUp(lesson.id), style=discord.ButtonStyle.success))
     begin = [
-        button(say("button-learn-game", game=face_of(game).title(say)), BeginLesson(game), style=style)
+        button(say("button-learn-game", game=face_of(game).title(say)), learning.BeginLesson(game), style=style)
         for game, style in zip(lessons(), _styles(bool(first)), strict=False)
     ]
-    switch = button(say("button-beginner-off" if beginner else "button-beginner-on"), ChooseBeginner(int(not beginner)))
+    switch = button(
+        say("button-beginner-off" if beginner else "button-beginner-on"), learning.ChooseBeginner(int(not beginner))
+    )
     told = f"-# {say('beginner-is-on' if beginner else 'beginner-is-off')}"
     return layout([*texts(["\n".join(lines)]), *rows(first), *rows(begin), *texts([told]), *rows([switch])])
 
@@ -80,25 +72,25 @@ def lesson_page(table: Table, seat: int, say: Tongue, notice: str | None, pictur
 
 
 def _guide(lesson: Lesson, step: Step | None, say: Tongue, pictures: Sequence[Picture]) -> Guide:
-    show, again = gallery(pictures), button(say("button-learn"), OfferLessons())
+    show, again = gallery(pictures), button(say("button-learn"), learning.OfferLessons())
     if lesson.saved.state == "over":
         return Guide(show, [again])
-    legend = button(say("button-legend"), ShowLegend(lesson.saved.game), sign="🔎")
+    legend = button(say("button-legend"), learning.ShowLegend(lesson.saved.game), sign="🔎")
     if not lesson.under_way:
         latest = [f"-# {line}" for line in latest_lines(lesson, lesson.scene(LEARNER, say), LATEST)]
-        end = button(say("button-lesson-end"), EndLesson(lesson.id))
+        end = button(say("button-lesson-end"), learning.EndLesson(lesson.id))
         return Guide([*texts(["\n".join(latest)]), *show], [legend, end])
     told = say("lesson-free") if step is None else step_text(lesson, step, say)
-    skip = button(say("button-lesson-skip"), OfferWaysOut(lesson.id))
+    skip = button(say("button-lesson-skip"), learning.OfferWaysOut(lesson.id))
     return Guide([*texts([told]), *show], [legend, skip], leads=True)
 
 
 def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Picture]) -> ui.LayoutView:
     """Return a page of the lesson on which nothing is decided. The last page leads out of the lesson."""
     number = lesson.script.steps.index(step)
-    on = button(say("button-lesson-next"), ReadOn(lesson.id, number), style=discord.ButtonStyle.primary)
-    legend = button(say("button-legend"), ShowLegend(lesson.saved.game), sign="🔎")
-    buttons = [on, *([legend] if pictures else []), button(say("button-lesson-skip"), OfferWaysOut(lesson.id))]
+    on = button(say("button-lesson-next"), learning.ReadOn(lesson.id, number), style=discord.ButtonStyle.primary)
+    legend = button(say("button-legend"), learning.ShowLegend(lesson.saved.game), sign="🔎")
+    buttons = [on, *([legend] if pictures else []), button(say("button-lesson-skip"), learning.OfferWaysOut(lesson.id))]
     if number == len(lesson.script.steps) - 1:
         buttons = out_buttons(lesson, say)
     items: Items = [*texts([step_text(lesson, step, say)]), *gallery(pictures)]
@@ -107,7 +99,7 @@ def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Pic
 
 def ended_page(say: Tongue) -> ui.LayoutView:
     """Return the panel of a lesson that its learner has ended."""
-    return layout([*texts([say("lesson-ended")]), *rows([button(say("button-learn"), OfferLessons())])])
+    return layout([*texts([say("lesson-ended")]), *rows([button(say("button-learn"), learning.OfferLessons())])])
 
 
 def legend_page(face: Face, say: Tongue, pictures: Sequence[Picture]) -> Page:
@@ -145,6 +137,6 @@ def skip_page(lesson: Lesson, say: Tongue) -> ui.LayoutView:
 def out_buttons(lesson: Lesson, say: Tongue) -> list[Control]:
     """Return the two ways out of a lesson: an ordinary match, or its end."""
     return [
-        button(say("button-lesson-play"), PlayOn(lesson.id), style=discord.ButtonStyle.primary),
-        button(say("button-lesson-end"), EndLesson(lesson.id)),
+        button(say("button-lesson-play"), learning.PlayOn(lesson.id), style=discord.ButtonStyle.primary),
+        button(say("button-lesson-end"), learning.EndLesson(lesson.id)),
     ]

@@ -8,18 +8,7 @@ from discord import ui
 
 from bot.controls.control import Control, Items, Page, Row, button, choice, gallery, layout, rows, select
 from bot.controls.fit import fitted
-from bot.decks.events.buttons import (
-    AskToOpen,
-    CloseEvent,
-    Enter,
-    LookAtList,
-    OpenLists,
-    PrintSheets,
-    ReopenEvent,
-    ShowField,
-    ShowOwn,
-    Withdraw,
-)  # fmt: skip
+from bot.decks.events import buttons
 from bot.decks.game import DeckGame, by_part, deck_game
 from bot.decks.judging.check import Check
 from bot.decks.judging.report import card_lines, form_name, shown
@@ -51,7 +40,7 @@ def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
     if event.state == "shown" and entries:
         for at in range(0, min(len(entries), 4 * MOST), MOST):
             options = [choice(shown(one.name), str(one.person)) for one in entries[at : at + MOST]]
-            items.append(Row(select(options, LookAtList(event.id, at), placeholder=say("event-look"))))
+            items.append(Row(select(options, buttons.LookAtList(event.id, at), placeholder=say("event-look"))))
     return Page(layout([*items, *rows(_controls(event, say))], COLOUR))
 
 
@@ -75,17 +64,17 @@ def _controls(event: Event, say: Tongue) -> list[Control]:
     blue = discord.ButtonStyle.primary
     if event.state == "shown":
         return [
-            button(say("button-event-field"), ShowField(event.id), style=blue),
-            button(say("button-event-sheets"), PrintSheets(event.id)),
+            button(say("button-event-field"), buttons.ShowField(event.id), style=blue),
+            button(say("button-event-sheets"), buttons.PrintSheets(event.id)),
         ]
     open = event.state == "open"
-    mine = [button(say("button-event-register"), Enter(event.id), style=blue)] if open else []
-    turn = CloseEvent(event.id) if open else ReopenEvent(event.id)
+    mine = [button(say("button-event-register"), buttons.Enter(event.id), style=blue)] if open else []
+    turn = buttons.CloseEvent(event.id) if open else buttons.ReopenEvent(event.id)
     return [
         *mine,
-        button(say("button-event-mine"), ShowOwn(event.id)),
+        button(say("button-event-mine"), buttons.ShowOwn(event.id)),
         button(say(f"button-{'event-close' if open else 'event-reopen'}"), turn, sign="🗝️"),
-        button(say("button-event-show"), AskToOpen(event.id), sign="🗝️"),
+        button(say("button-event-show"), buttons.AskToOpen(event.id), sign="🗝️"),
     ]
 
 
@@ -93,7 +82,9 @@ def own_page(event: Event, message: int, entered: Entered, check: Check, say: To
     """Return a person's own registered list with its fingerprint. ``message`` is the event's public message."""
     name = _called(check.game, check.reading, say)
     head = [f"### {name}", say("event-own", event=shown(event.name), seal=entered.seal)]
-    controls = [button(say("button-event-withdraw"), Withdraw(event.id, message), style=discord.ButtonStyle.danger)]
+    controls = [
+        button(say("button-event-withdraw"), buttons.Withdraw(event.id, message), style=discord.ButtonStyle.danger)
+    ]
     return layout(
         [
             *fitted(["\n".join(head), "\n".join(card_lines(check, say))]),
@@ -113,7 +104,9 @@ def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.L
 
 def sure_page(event: Event, message: int, say: Tongue) -> ui.LayoutView:
     """Return the question of whether to open the lists for everybody."""
-    controls = [button(say("button-event-show-all"), OpenLists(event.id, message), style=discord.ButtonStyle.danger)]
+    controls = [
+        button(say("button-event-show-all"), buttons.OpenLists(event.id, message), style=discord.ButtonStyle.danger)
+    ]
     return layout([ui.TextDisplay(say("event-sure", name=shown(event.name))), *rows(controls)])
 
 

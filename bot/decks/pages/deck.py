@@ -29,26 +29,7 @@ from bot.decks.judging.report import (
     title,
     verdict,
 )  # fmt: skip
-from bot.decks.pages.buttons import (
-    AskCard,
-    AskName,
-    Beside,
-    Chances,
-    DealAgain,
-    DeleteDeck,
-    DrawOne,
-    ExportDeck,
-    Hide,
-    JudgeAsOther,
-    JudgeBy,
-    LeaveOut,
-    Mend,
-    OpenCards,
-    OpenHand,
-    Publish,
-    Settle,
-    ShowDeck,
-)  # fmt: skip
+from bot.decks.pages import buttons
 from bot.decks.printing.text import SHEET, differences, forms
 from bot.decks.reading.deck import Reading, Unreadable
 from bot.pictures.render import Picture
@@ -112,7 +93,7 @@ def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
     told = some([f"- {line}" for line in notes(check, say)], 900, say)
     blocks = ["\n".join(head), some(faults, 2000 - len(told), say), told]
     rules = rule_buttons(game, (fault.rule for fault in check.faults), say)
-    end = [ui.Separator(), *numbers(sight, 1200), *gallery(pictures), *choices(sight), *rows(buttons(sight))]
+    end = [ui.Separator(), *numbers(sight, 1200), *gallery(pictures), *choices(sight), *rows(buttons_of(sight))]
     start = fitted(blocks, 2400)
     asked = next((most for most in range(ASKED, 0, -1) if _fits(start, meanings(sight, most), rules, end)), 1)
     items = [*start, *meanings(sight, asked), *rules, *end]
@@ -140,8 +121,8 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
     blocks = ["\n".join(head), some(faults, 900, say), "\n".join(card_lines(check, say))]
     items: Items = [*fitted(blocks, 2900), ui.Separator(), *numbers(sight, 1000), *gallery(pictures)]
     controls = [
-        button(say("button-deck-hand"), OpenHand(*sight.place)),
-        button(say("button-deck-odds"), AskCard(*sight.place)),
+        button(say("button-deck-hand"), buttons.OpenHand(*sight.place)),
+        button(say("button-deck-odds"), buttons.AskCard(*sight.place)),
     ]
     return Page(layout([*items, *export_choice(sight), *rows(controls)], GOOD if check.legal else BAD), pictures)
 
@@ -167,7 +148,7 @@ def meanings(sight: Sight, most: int) -> Items:
     lines = {problem.line: problem.text for problem in problems[:MOST]}
     drop = select(
         [choice(say("deck-open-line", line=line, text=text), str(line)) for line, text in lines.items()],
-        LeaveOut(*sight.place),
+        buttons.LeaveOut(*sight.place),
         placeholder=say("deck-select-drop"),
         most=len(lines),
     )
@@ -178,7 +159,7 @@ def meanings(sight: Sight, most: int) -> Items:
                     *(choice(card_name(card, say, game), card) for card in problem.candidates),
                     choice(say("deck-select-none"), NONE),
                 ],
-                Settle(*sight.place, problem.line),
+                buttons.Settle(*sight.place, problem.line),
                 placeholder=say("deck-select-meaning", line=problem.line),
             )
         )
@@ -202,7 +183,7 @@ def choices(sight: Sight) -> Items:
     forms = [choice(form_name(game, form, say), form, default=form == sight.check.form) for form in known]
     items: Items = []
     if len(forms) > 1:
-        judge = select(forms, JudgeBy(*sight.place), placeholder=say("deck-select-format"))
+        judge = select(forms, buttons.JudgeBy(*sight.place), placeholder=say("deck-select-format"))
         items.append(Row(judge))
     return [*items, *export_choice(sight)]
 
@@ -210,29 +191,31 @@ def choices(sight: Sight) -> Items:
 def export_choice(sight: Sight) -> Items:
     """Return the select of the text forms."""
     options = [choice(sight.say(f"deck-export-{form}"), form) for form in (*forms(sight.check.game), SHEET)]
-    return [Row(select(options, ExportDeck(*sight.place), placeholder=sight.say("deck-select-export")))]
+    return [Row(select(options, buttons.ExportDeck(*sight.place), placeholder=sight.say("deck-select-export")))]
 
 
-def buttons(sight: Sight) -> list[Control]:
+def buttons_of(sight: Sight) -> list[Control]:
     """Return the buttons of a deck's private page."""
     say = sight.say
     found = [
-        button(say("button-deck-cards"), OpenCards(*sight.place)),
-        button(say("button-deck-hand"), OpenHand(*sight.place)),
-        button(say("button-deck-odds"), AskCard(*sight.place)),
+        button(say("button-deck-cards"), buttons.OpenCards(*sight.place)),
+        button(say("button-deck-hand"), buttons.OpenHand(*sight.place)),
+        button(say("button-deck-odds"), buttons.AskCard(*sight.place)),
     ]
     if sight.own and sight.check.faults and not sight.check.reading.problems:
-        found.insert(0, button(say("button-deck-mend"), Mend(*sight.place), style=discord.ButtonStyle.success))
+        found.insert(0, button(say("button-deck-mend"), buttons.Mend(*sight.place), style=discord.ButtonStyle.success))
     if sight.check.reading.cards:
-        found.append(button(say("button-deck-beside"), Beside(*sight.place)))
+        found.append(button(say("button-deck-beside"), buttons.Beside(*sight.place)))
     if sight.own:
         if sight.check.reading.source and (other := sight.check.other):
             name = say("button-deck-other", game=say(f"game-{other.name}"))
-            found.insert(0, button(name, JudgeAsOther(*sight.place, other.name)))
-        found.append(button(say("button-deck-save"), AskName(*sight.place)))
-        found.append(button(say("button-deck-publish"), Publish(*sight.place), style=discord.ButtonStyle.primary))
+            found.insert(0, button(name, buttons.JudgeAsOther(*sight.place, other.name)))
+        found.append(button(say("button-deck-save"), buttons.AskName(*sight.place)))
+        found.append(
+            button(say("button-deck-publish"), buttons.Publish(*sight.place), style=discord.ButtonStyle.primary)
+        )
         if sight.kept.shared:
-            found.append(button(say("button-deck-hide"), Hide(*sight.place)))
+            found.append(button(say("button-deck-hide"), buttons.Hide(*sight.place)))
     return found
 
 
@@ -269,8 +252,8 @@ def hand_page(sight: Sight, seed: str, more: int) -> ui.LayoutView:
             lines.append(say("deck-hand-more", cards=", ".join(names[first:])))
         blocks.append("\n".join(lines))
     controls = [
-        button(say("button-deck-draw"), DrawOne(*sight.place, seed, more + 1), disabled=more >= 40),
-        button(say("button-deck-again"), DealAgain(*sight.place)),
+        button(say("button-deck-draw"), buttons.DrawOne(*sight.place, seed, more + 1), disabled=more >= 40),
+        button(say("button-deck-again"), buttons.DealAgain(*sight.place)),
     ]
     return layout([*fitted(blocks), *rows(controls)])
 
@@ -299,7 +282,9 @@ def hand_picker(sight: Sight) -> Items:
         if part in sight.check.game.hands:
             options = [choice(f"{count}× {card.called(sight.say.language)}", card.id) for card, count in held[:MOST]]
             name = sight.say("hand-choose", part=part_name(part, sight.say, sight.check.game))
-            picker = select(options, Chances(*sight.place, part), placeholder=name, most=min(CHOSEN, len(options)))
+            picker = select(
+                options, buttons.Chances(*sight.place, part), placeholder=name, most=min(CHOSEN, len(options))
+            )
             items.append(Row(picker))
     return items
 
@@ -356,8 +341,8 @@ def delete_page(kept: KeptDeck, say: Tongue) -> ui.LayoutView:
     """Return the question of whether to delete a deck. A damaged deck can be deleted too."""
     place = kept.id, kept.version
     controls = [
-        button(say("button-deck-delete"), DeleteDeck(*place), style=discord.ButtonStyle.danger),
-        button(say("button-deck-keep"), ShowDeck(*place)),
+        button(say("button-deck-delete"), buttons.DeleteDeck(*place), style=discord.ButtonStyle.danger),
+        button(say("button-deck-keep"), buttons.ShowDeck(*place)),
     ]
     asked = say("deck-delete-sure", name=shown(kept.name or ""), versions=kept.version)
     return layout([ui.TextDisplay(asked), *rows(controls)])
