@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.l5r_lcg import events as e
 from tests.l5r_lcg.cards.positions import MILITARY, POLITICAL, barred, fight, row, used
 from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.scene import at, inside, scene
@@ -360,3 +361,12 @@ def test_walking_the_way_replaces_a_card_and_is_cheaper_for_shugenja() -> None:
     assert used(game, "shuffle") == 1 and len(game.table.players[0].dynasty_deck) == 3
     assert barred("play:walking-the-way", {**side, "characters": [LOW]})
     assert not barred("play:walking-the-way", {**side, "characters": [LOW], "fate": 1})
+
+
+@pytest.mark.parametrize(("zone", "lies"), [("dynasty deck", True), ("dynasty discard", True), ("removed", False)])
+def test_only_a_card_of_the_dynasty_deck_or_discard_pile_takes_a_place_on_a_province(zone: str, lies: bool) -> None:
+    """An interrupt may move the card that Walking the Way has found."""
+    game = scene({"dynasty_deck": ["otomo-courtier"]})
+    found = game.table.players[0].dynasty_deck[0]
+    game.table.placing.move(found, zone)
+    assert e.PutOnProvince(game.table.framework, found, game.province(0, 0)).possible() is lies

@@ -90,6 +90,7 @@ def test_mountaintop_statuary_moves_under_the_stronghold_and_sends_attackers_hom
 def test_akodo_toshiro_fights_without_breaking_and_is_discarded_after() -> None:
     game = scene({"characters": [inside("akodo-toshiro")]}, conflict=MILITARY, to_act=0)
     game.first.triggers("akodo-toshiro")
+    assert game.conflict is not None and [lasting.source for lasting in game.conflict.lasting] == ["akodo-toshiro"]
     assert game.totals[0] == 7
     game.finish()
     assert not game.province(1, 0).broken and game.zone("akodo-toshiro") == "dynasty discard"

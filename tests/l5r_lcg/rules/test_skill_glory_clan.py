@@ -5,7 +5,7 @@ import pytest
 from engine.l5r_lcg.definition import catalogue, decks
 from engine.l5r_lcg.facts import DeckList
 from tests.l5r_lcg.rules.proof import proves
-from tests.l5r_lcg.scene import at, inside, scene
+from tests.l5r_lcg.scene import DEFAULTS, at, inside, scene
 
 POLITICAL = {"attacker": 0, "ring": "air", "skill": "political", "province": 1}
 MILITARY = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
@@ -57,6 +57,16 @@ def test_with_equal_totals_the_favor_stays_as_it_is(favor: dict[str, object] | N
     game = scene({"characters": ["brash-samurai"]}, {"characters": ["akodo-gunso"]}, step="3.4.1", favor=favor)
     assert game.table.favor == (None if favor is None else (1, "political"))
     assert "claim-favor" not in game.kinds
+
+
+@proves("Compte de Gloire", "Compter")
+def test_an_effect_on_a_player_adds_nothing_to_a_glory_count_of_zero() -> None:
+    """City of Lies makes the player's next event cheaper. It changes no other number of that player."""
+    city = [at("fertile-fields", cards=["city-of-lies"]), *DEFAULTS[:3], DEFAULTS[4]]
+    game = scene({"provinces": city, "hand": ["banzai"]}, asked=(0, 1))
+    game.first.does("trigger:city-of-lies")
+    assert game.table.players[0].value("event-discount") == 1
+    assert game.table.glory_count() == (0, 0)
 
 
 @proves("Compte de Gloire", "Actuel, Actuellement", "Compter")
