@@ -148,7 +148,8 @@ def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
 def first_target(use: Use) -> Prompt | None:
     """Return the question for the first target if it is the next question for the user of an ability.
 
-    Return None if another choice comes first. Paying the costs may still change which targets are legal.
+    Return None if another choice comes first. Subjects that leave because costs are paid are left out. Paying the costs
+    may still change in other ways which targets are legal.
     """
     ability = use.ability
     first = ability.targets[0] if ability.targets else None
@@ -156,7 +157,8 @@ def first_target(use: Use) -> Prompt | None:
     before = paid_first or (ability.choice is not None and not ability.choice.last)
     if first is None or before or first.by is not None or first.guarded or (first.least, first.most) != (1, 1):
         return None
-    return one_of(use.seat, use.legal_targets(first), source=use.this.key, rule=use.table.cites.choosing)
+    left = [subject for subject in use.legal_targets(first) if use.targets_first or not use.gives_up(subject)]
+    return one_of(use.seat, left, source=use.this.key, rule=use.table.cites.choosing)
 
 
 def announce(use: Use) -> Flow[Initiate]:

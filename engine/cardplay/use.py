@@ -118,6 +118,10 @@ class Use(Cause):
         """
         return ()
 
+    def gives_up(self, subject: Any) -> bool:
+        """Tell whether ``subject`` leaves when the costs are paid, so that it is no target afterwards."""
+        return False
+
     def declare(self) -> None:
         """Announce the choices to everybody before the costs are paid."""
 

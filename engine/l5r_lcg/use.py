@@ -1,7 +1,7 @@
 """One use of an ability in this game: shorthands for cards, and what this game adds to the steps of initiating."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
@@ -93,6 +93,12 @@ class Use(Cause):
     def shown_cost(self) -> int | None:
         """Return the fate that playing an event costs. Return None for other cards."""
         return self.event_cost if self.this.face.type == "event" else None
+
+    def gives_up(self, subject: Any) -> bool:
+        """Tell whether a card leaves play when the costs are paid, by itself or with its host (§attachment-cards)."""
+        paid = [event for cost in self.costs() for event in cost.events(self)]
+        left = [event.card for event in paid if isinstance(event, e.LeavePlay)]
+        return isinstance(subject, Card) and (subject in left or subject.host in left)
 
     def price(self) -> Sequence[Event]:
         """Return the event that spends the fate for playing an event card."""
