@@ -47,6 +47,15 @@ class Delayed:
         self.standing = standing
         self.running = False
 
+    def equals(self, other: "Delayed") -> bool:
+        """Tell whether the two effects do the same, so that their order does not matter."""
+        mine, its = self.cause, other.cause
+        same_source = mine.this is its.this and mine.seat == its.seat
+        return same_source and self.about is other.about and self._terms() == other._terms()
+
+    def _terms(self) -> tuple[Any, ...]:
+        return self.kind, self.when, self.run, self.until, self.given, self.standing
+
     def copied(self, table: Any, of: Mapping[Any, Any]) -> "Delayed":
         """Return a copy for another table. ``of`` maps this table's cards and players to those of the other table."""
         cause = self.cause.at(table, None if self.cause.this is None else of[self.cause.this])

@@ -225,7 +225,10 @@ def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], sea
 
 
 def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
-    """Resolve the delayed effects that the events ``done`` trigger, in the order that the deciding player chooses."""
+    """Resolve the delayed effects that the events ``done`` trigger, in the order that the deciding player chooses.
+
+    Equal effects have one option together, so nobody is asked for the order of equal effects.
+    """
     durations = table.durations
     for event in done:
         had: list[Any] = []
@@ -234,9 +237,9 @@ def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
             for d in durations.delayed
             if isinstance(event, d.kind) and d not in had and d.when(d, event) and not durations.runs(d)
         ]:
-            chosen = due[0]
-            if len(due) > 1:
-                options = [_delayed_option(effect, number) for number, effect in enumerate(due)]
+            chosen, *others = different = [d for at, d in enumerate(due) if not any(d.equals(o) for o in due[:at])]
+            if others:
+                options = [_delayed_option(effect, number) for number, effect in enumerate(different)]
                 chosen = yield from ask(Prompt(table.decides(), "order", options, rule=table.cites.at_once))
             if chosen.standing:
                 had.append(chosen)

@@ -110,7 +110,7 @@ def test_equal_effects_about_one_card_do_not_meet_each_others_events() -> None:
         table.durations.delayed.append(
             Delayed(rules(table), Gain, always, gains_too, "turn", about=card, standing=True)
         )
-    play(run_batch(table, [Gain(rules(table), 0, 1)]), "trigger:delayed:0")
+    play(run_batch(table, [Gain(rules(table), 0, 1)]))
     assert table.honor[0] == 3
 
 

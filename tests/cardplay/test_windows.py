@@ -177,6 +177,30 @@ def test_delayed_effects_wait_for_their_event_and_the_first_in_order_orders_them
     assert table.honor == [1, 0, 1] and table.durations.delayed == []
 
 
+def test_equal_delayed_effects_have_one_option_together() -> None:
+    """Nobody is asked for the order of equal effects. Effects that differ in one part have an option each."""
+    table = Mini()
+    rules, lord, twin = Cause(table, "framework"), table.card("lord"), table.card("lord")
+
+    def met(delayed: Delayed, event: Event) -> bool:
+        return True
+
+    def run(delayed: Delayed, event: Bow) -> Flow[None]:
+        yield from run_batch(event.table, [Gain(delayed.cause, delayed.given)])
+
+    def orders(*effects: tuple[Cause, int], answers: tuple[str, ...] = ()) -> list[int]:
+        """Let these effects meet an event. Return how many options each question had."""
+        table.durations.delayed.extend(Delayed(cause, Bow, met, run, "turn", given=seat) for cause, seat in effects)
+        asked, _ = play(bow(table, table.card("one")), *answers)
+        return [len(question.options) for question in asked]
+
+    assert orders((rules, 0), (rules, 0), (Cause(table, "framework"), 0)) == [] and table.honor == [3, 0, 0]
+    assert orders((rules, 1), (rules, 2), (rules, 1), answers=("trigger:delayed:1",)) == [2]
+    assert table.honor == [3, 2, 1]
+    of_lord, of_twin = (Cause(table, "ability", 0, card) for card in (lord, twin))
+    assert orders((of_lord, 0), (of_twin, 0), answers=("trigger:delayed:0",)) == [2]
+
+
 def test_the_state_is_tidied_after_an_ability_whose_cost_disturbed_it() -> None:
     table = Mini()
     seen: list[list[str]] = []

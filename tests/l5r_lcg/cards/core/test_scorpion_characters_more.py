@@ -248,13 +248,16 @@ def test_bayushi_shoju_discards_the_withered_at_zero() -> None:
 
 
 def test_bayushi_shoju_discards_the_courteous_once() -> None:
-    """Courtesy resolves while the character leaves play, and nothing discards the character a second time."""
+    """Courtesy resolves while the character leaves play, and nothing discards the character a second time.
+
+    The two delayed effects are equal, so nobody is asked for their order.
+    """
     game = shoju(inside("kitsuki-yaruma", status="dishonored"))
     fate = game.second.fate
     for _ in range(2):
         game.first.does("trigger:bayushi-shoju")
         game.second.passes()
-    game.first.does("trigger:delayed:0").does("trigger:kitsuki-yaruma:courtesy")
+    game.first.does("trigger:kitsuki-yaruma:courtesy")
     assert game.zone("kitsuki-yaruma") == "dynasty discard" and game.second.fate == fate + 1
 
 
