@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.cli import golden
 from engine.desks import find_desk
 from engine.kernel.fingerprint import PROSE, fingerprint, sources
 from engine.kernel.game import new_header
@@ -35,6 +36,21 @@ rooms = tuple(f"{sys.argv[2]}/{room}/" for room in ("data", "engine"))
 here = [path for path in opened if path.startswith(rooms) and not path.endswith((".py", ".pyc"))]
 print(json.dumps([*rules, *here]))
 """
+READ = """
+import json, sys
+opened = []
+sys.addaudithook(lambda event, given: opened.append(str(given[0])) if event == "open" else None)
+from engine.kernel.game import Header
+from engine.kernel.match import Decision, Match
+header, log = json.load(sys.stdin)
+seats = tuple(header.pop("seats"))
+match = Match.rebuild(Header(seats=seats, **header), [Decision(seat, tuple(keys), auto) for seat, keys, auto in log])
+for viewer in (None, *range(len(seats))):
+    match.view(viewer)
+loaded = [m.__file__ for m in list(sys.modules.values()) if getattr(m, "__file__", None)]
+here = [path for path in {*loaded, *opened} if path.startswith(sys.argv[1] + "/") and "/.venv/" not in path]
+print(json.dumps([match.outcome and match.outcome.facts(), *(path for path in here if not path.endswith(".pyc"))]))
+"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,6 +61,31 @@ def test_all_files_that_a_game_loads_or_reads_are_in_its_fingerprint(game: str) 
     used = {Path(path).resolve() for path in json.loads(done.stdout)} - lists
     lacking = used - {path.resolve() for path in sources(game)}
     assert len(used) > 20 and not lacking
+
+
+# The files that are loaded or opened to read a log and do not decide how the log is read, with the reason.
+BESIDES = {
+    "engine/__init__.py": "holds no code",
+    "data/games.json": "says where the rules of each game are",
+}
+
+
+@pytest.mark.parametrize("name", golden.GAMES)
+def test_all_files_used_to_read_the_log_of_a_golden_game_are_in_its_fingerprint(name: str) -> None:
+    """The log is read in a process that has loaded nothing else before."""
+    match = golden.played(golden.GAMES[name])
+    log = [(row.seat, row.keys, row.auto) for row in match.log]
+    command, given = [sys.executable, "-c", READ, str(ROOT)], json.dumps([match.header.facts(), log])
+    done = subprocess.run(command, input=given, capture_output=True, text=True, check=True, cwd=ROOT)
+    outcome, *used = json.loads(done.stdout)
+    assert outcome == (match.outcome and match.outcome.facts())
+    lacking = {Path(path).resolve() for path in used} - {path.resolve() for path in sources(match.header.game)}
+    assert len(used) > 60 and {path.relative_to(ROOT.resolve()).as_posix() for path in lacking} == BESIDES.keys()
+
+
+def test_the_package_that_a_fingerprint_leaves_out_holds_no_code() -> None:
+    [prose] = ast.parse((ROOT / "engine" / "__init__.py").read_bytes()).body
+    assert isinstance(prose, ast.Expr) and isinstance(prose.value, ast.Constant)
 
 
 @pytest.mark.parametrize("game", GAMES)
