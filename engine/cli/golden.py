@@ -1,10 +1,15 @@
 """Golden transcripts: whole games as text, kept with the tests.
 
-The command ``python -m engine.cli.golden`` renews the transcripts.
+Beside the transcripts stand the headers of their matches, with the fingerprints of the rules that produced them. If the
+rules read a stored transcript otherwise than before and their fingerprint is still the stored one, then the fingerprint
+lacks something. The command ``python -m engine.cli.golden`` renews transcripts and headers. It does not renew such a
+transcript without ``--anyway``.
 """
 
+import json
+import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -13,12 +18,21 @@ import engine
 from engine.cli.transcript import transcript
 from engine.desks import NOTHING, find_desk
 from engine.fuzzing.probe import find_probe
-from engine.kernel.game import new_header
-from engine.kernel.match import Match
+from engine.kernel.fingerprint import fingerprint
+from engine.kernel.game import Header, new_header
+from engine.kernel.match import Corrupt, Match
+from engine.kernel.prompt import Refused
 from engine.kernel.rng import Streams
 from engine.players.driver import play_on
 
 FOLDER: Final = Path(engine.__file__).parents[1] / "tests" / "golden"
+HEADERS: Final = "headers.json"
+RENEW: Final = "the transcript differs; if that is meant: make golden, and look at the diff"
+UNMARKED: Final = (
+    "behaviour changed but the fingerprint did not; "
+    "something that decides how a log is read is not part of the fingerprint"
+)
+_DECISION: Final = re.compile(r"^ *\d+ \[(\d+)\] (.+)$", re.MULTILINE)
 
 
 class Kept(NamedTuple):
@@ -63,11 +77,38 @@ GAMES: Final = {
 
 def texts() -> dict[str, str]:
     """Play all golden games under the present rules and return their transcripts by file name."""
-    found = {}
-    for name, kept in GAMES.items():
-        match = played(kept)
-        found[name] = "\n".join(transcript(match.header, match.log)) + "\n"
-    return found
+    return {name: text_of(played(kept)) for name, kept in GAMES.items()}
+
+
+def text_of(match: Match) -> str:
+    """Return the transcript of a match."""
+    return "\n".join(transcript(match.header, match.log)) + "\n"
+
+
+def difference(name: str, text: str, folder: Path = FOLDER) -> str | None:
+    """Return what is wrong if ``text`` is not the stored transcript of this name, or None if it is.
+
+    A transcript also differs if only the random players decide otherwise. Only what the rules make of the stored
+    decisions shows whether they read a log as before.
+    """
+    stored = (folder / name).read_text(encoding="utf-8")
+    if text == stored:
+        return None
+    facts = json.loads((folder / HEADERS).read_text(encoding="utf-8"))[name]
+    header = Header(**{**facts, "seats": tuple(facts["seats"])})
+    marked = header.fingerprint != fingerprint(header.game)
+    return f"{name}: {RENEW if marked or _read_again(header, stored) == stored else UNMARKED}"
+
+
+def _read_again(header: Header, text: str) -> str | None:
+    """Return the transcript of the same decisions under the present rules, or None if the rules refuse one of them."""
+    try:
+        match = Match.start(header)
+        for seat, keys in _DECISION.findall(text):
+            match.answer(int(seat), [] if keys == "-" else keys.split(" + "))
+    except (Corrupt, Refused):
+        return None
+    return text_of(match)
 
 
 def played(kept: Kept) -> Match:
@@ -89,13 +130,21 @@ def played(kept: Kept) -> Match:
     return match
 
 
-def main() -> int:
-    """Write all transcripts."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in texts().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+def main(arguments: Sequence[str], folder: Path = FOLDER) -> int:
+    """Write all transcripts and headers. Return 1 and write nothing if the fingerprint lacks something."""
+    matches = {name: played(kept) for name, kept in GAMES.items()}
+    texts = {name: text_of(match) for name, match in matches.items()}
+    if "--anyway" not in arguments:
+        found = [difference(name, text, folder) or "" for name, text in texts.items()]
+        if unmarked := [line for line in found if line.endswith(UNMARKED)]:
+            print("\n".join(unmarked), file=sys.stderr)
+            return 1
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    headers = {name: match.header.facts() for name, match in matches.items()}
+    (folder / HEADERS).write_text(json.dumps(headers, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 from engine.keeping import Kept, beginning, digest, is_in_state, moment_of, state_json, state_of
+from engine.kernel.fingerprint import fingerprint
 from engine.kernel.match import Corrupt, Match
 from engine.kernel.prompt import Refused
 
@@ -56,6 +57,7 @@ def watched(method: Callable[..., Any]) -> Callable[..., Any]:
 def stored(match: Match, kind: str) -> Stored | None:
     """Return what the store would keep of a match now, or None if a replay of its log leads to another state."""
     row, now = len(match.log), json_of(moment_of(match))
+    match.header.fingerprint = fingerprint(match.header.game)
     try:
         again = Match(match.header)
         for decision in match.log:
