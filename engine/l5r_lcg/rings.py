@@ -69,12 +69,14 @@ def every_element(table: "Table", seat: int, elements: Sequence[str]) -> Flow[st
 def contested_ring(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
     """Let a player resolve the effect of the contested ring, with these elements.
 
-    A character of the attacking player may let the player resolve every element. This holds whether the player has won
-    the conflict or resolves the ring as if they had (Isawa Kaede).
+    If the attacking player has won, a character of that player may let every element resolve (Isawa Kaede), whoever
+    resolves the ring. As long as nobody has won, the attacking player resolves the ring as if they had.
     """
     conflict = table.conflict
-    if conflict is not None and conflict.attacker == seat and conflict.gains("resolves-all-elements"):
-        return (yield from every_element(table, seat, elements))
+    if conflict is not None and conflict.gains("resolves-all-elements"):
+        winner = seat if conflict.winner is None else conflict.winner
+        if winner == conflict.attacker:
+            return (yield from every_element(table, seat, elements))
     return (yield from ring_effect(table, seat, elements, optional=optional))
 
 

@@ -288,6 +288,20 @@ def test_seal_of_the_unicorn_gives_clan_and_trait() -> None:
     assert bearer.of_clan("unicorn") and bearer.trait("cavalry") and bearer.military == 2
 
 
+def test_talisman_of_the_sun_may_lead_a_military_conflict_to_chisei_district() -> None:
+    """At Chisei District no military conflict can be declared. A conflict that is moved there was declared before."""
+    game = scene(
+        {"characters": [at(LOW, attachments=["talisman-of-the-sun"])],
+         "provinces": [*DEFAULTS[:2], at("fertile-fields", cards=["chisei-district"]), *DEFAULTS[3:]]},
+        {"characters": [inside("doji-challenger")]},
+        conflict=fight("military", attacker=1),
+        to_act=0,
+    )  # fmt: skip
+    game.first.does("trigger:talisman-of-the-sun")
+    game.first.does("choose:province:0.2")
+    assert game.conflict is not None and game.conflict.province is game.province(0, 2)
+
+
 def test_talisman_of_the_sun_leads_the_attackers_elsewhere() -> None:
     bearer = at(LOW, attachments=["talisman-of-the-sun"])
     game = scene({"characters": [bearer]}, {"characters": [inside("doji-challenger")]}, conflict=fight(attacker=1),
