@@ -175,10 +175,11 @@ card(
     ),
 )
 
+# An unclaimed ring has no type, even if it counts as claimed (docs/decisions.md).
 card(
     "shiotome-encampment",
     action(
-        condition=lambda use: any(ring.face == "military" for ring in use.you.held),
+        condition=lambda use: any(ring.face == "military" and not ring.unclaimed for ring in use.you.held),
         target=character(lambda use, other: other.trait("cavalry")),
         effect=lambda use: [use.ready(use.target)],
     ),

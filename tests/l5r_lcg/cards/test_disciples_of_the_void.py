@@ -180,6 +180,22 @@ def test_secluded_shrine_lets_a_ring_count_as_claimed_for_the_phase() -> None:
     assert not player.holds("earth")
 
 
+@pytest.mark.parametrize(
+    ("air", "readied"),
+    [
+        ({"face": "military"}, False),
+        ({"claimed_by": 1, "face": "military"}, True),
+        ({"claimed_by": 1, "face": "political"}, False),
+    ],
+)
+def test_shiotome_encampment_needs_a_ring_with_a_type_from_secluded_shrine(air: dict[str, Any], readied: bool) -> None:
+    """A ring gets its type when a conflict is declared with it (3.2). An unclaimed one has none (docs/decisions.md)."""
+    rider = {"characters": [at("moto-youth", bowed=True)], "provinces": row("secluded-shrine", "shiotome-encampment")}
+    game = scene(rider, rings={"air": air}, step="3.1")
+    game.first.does("trigger:secluded-shrine").does("choose:ring:air")
+    assert game.first.may("trigger:shiotome-encampment") is readied
+
+
 def test_hida_amoro_makes_a_passing_player_sacrifice() -> None:
     game = scene({"characters": ["doji-challenger", LOW]}, {"characters": ["hida-amoro"]}, step="3.2", asked=(0, 1))
     game.first.passes()
