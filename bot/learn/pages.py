@@ -116,9 +116,11 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
         raise Trouble("trouble-old-question", stale=True)
     options = {option.key: option for option in prompt.options}
     words = counted(table.face.option(options[key], prompt, scene) for key in keys)
-    heading = table.face.heading(options[keys[0]], scene) if single(prompt) and keys else ""
+    headings = {option.key: table.face.heading(option, scene) for option in prompt.options if option.key != PASS}
+    told = len({*headings.values()}) > 1 and single(prompt)  # a heading that all answers share tells nothing
+    heading = headings.get(keys[0], "") if told and keys else ""
     what = ", ".join(words) or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")
-    what = scene.say("labelled", name=heading, text=what) if heading and options[keys[0]].key != PASS else what
+    what = scene.say("labelled", name=heading, text=what) if heading not in ("", what) else what
     why = called(scene.say, f"advice-{reason}")
     lines = [f"**{table.face.question(prompt, scene)}**", scene.say("advice-adept", what=what), why]
     lines.append(f"-# {scene.say('advice-know')}")

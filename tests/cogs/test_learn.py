@@ -198,6 +198,29 @@ async def test_the_advised_answer_is_given_by_a_press(world: World, monkeypatch:
     assert next(row.keys for row in table.playing().log if row.seat == seat and not row.auto) == tuple(keys)
 
 
+async def test_advice_has_no_heading_that_tells_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one that all answers share nor one that equals the answer."""
+
+    async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        recruits = any(option.key == "recruit" for option in prompt.options)
+        return ["recruit"] if recruits else by_policy(match, seat), "points"
+
+    monkeypatch.setattr(world.bot.pondering, "advise", advised)
+    lobby = await world.ann.slash(world.hall, "play", game="root", deck="marquise", computers=1)
+    await world.ann.click(lobby.response.message, label="Start")
+    hand = RootHand(world.ann, await world.panel(world.ann, lobby.response.message))
+    assert "In which corner do you start?" in text_of(hand.panel)
+    await hand.press("tea:advice:1")
+    assert "An adept would choose" in text_of(hand.panel) and "More:" not in text_of(hand.panel)
+    while "Recruit" not in text_of(hand.panel):
+        await world.ann.click(hand.panel, label="Do this")
+        hand.panel = await world.panel(world.ann, lobby.response.message)
+        await hand.press("tea:advice:1")
+    assert "An adept would choose: **Recruit**" in text_of(hand.panel)
+
+
 async def test_the_legend_opens_from_a_lesson(world: World) -> None:
     hand, lesson = await opened(world, world.ann, "root")
     await forward(hand, lesson)
