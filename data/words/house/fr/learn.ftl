@@ -3,7 +3,7 @@
 command-learn = apprendre
 command-learn-description = Apprendre un jeu dans une première partie guidée contre l’ordinateur
 learn-title = Apprendre un jeu
-learn-what = Une première partie guidée contre l’ordinateur, pas à pas. Vous seul la voyez. Vous pouvez la quitter à tout moment et la reprendre plus tard.
+learn-what = Une première partie guidée contre l’ordinateur, pas à pas. Personne d’autre ne la voit. Vous pouvez la quitter à tout moment et la reprendre plus tard.
 learn-under-way = Vous avez une leçon en cours : **{ $game }**. Reprenez-la, ou commencez-en une autre ; celle-ci se termine alors.
 button-learn = Apprendre
 button-learn-on = Reprendre : { $game }

@@ -215,7 +215,7 @@ shown-text = jako tekst
 
 local-channel = herbaciarnia
 local-topic = /{ command-play } otwiera stół
-local-greeting = **Witaj!** Naciśnij *{ button-open }: …* (albo wpisz na dole `/{ command-play }`), a potem *{ button-deck }*. Druga osoba naciska *{ button-join }*: przełączaj się między { $first } a { $second } (*Viewing as*) albo otwórz tę stronę w drugiej karcie. Grasz bez drugiej osoby? *{ button-computer }*. *{ $moderator }* może oglądać, zmieniać `/{ command-settings }`, zamykać stoły i sadzać zastępców.
+local-greeting = **Witaj!** Naciśnij *{ button-open }: …* (albo wpisz na dole `/{ command-play }`), a potem *{ button-deck }*. Druga osoba naciska *{ button-join }*: u góry strony (*Viewing as*) wybierasz, kim jesteś ({ $first } lub { $second }); możesz też otworzyć tę stronę w drugiej karcie. Grasz bez drugiej osoby? *{ button-computer }*. *{ $moderator }* może oglądać, zmieniać `/{ command-settings }`, zamykać stoły i wyznaczać zastępców.
 local-moderator = Yumi (moderatorka)
 local-ready = Teahouse na tym komputerze: { $url }
 local-help = Otwórz adres w dwóch kartach i wybierz { $first } lub { $second } pod „Viewing as”, potem naciśnij „{ button-open }: …”. Ctrl+C kończy; mecze z tego uruchomienia kończą się razem z nim.

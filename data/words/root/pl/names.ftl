@@ -97,7 +97,11 @@ pieces-recruiter =
        *[other] { $count } Koszar
     }
 piece-wood = drewno
-pieces-wood = { $count } drewna
+pieces-wood =
+    { $count ->
+        [one] { $count } drewno
+       *[other] { $count } drewna
+    }
 piece-keep = Twierdza
 pieces-keep = Twierdzę
 piece-roost = Gniazdo
