@@ -77,10 +77,14 @@ class Chosen:
         )
 
 
+def choice_word(name: str, value: str, say: Tongue) -> str:
+    """Return a value that a person or a server may choose under a name, in words."""
+    return face_of(value).title(say) if name == GAME else NATIVE.get(value) or say(f"{name}-{value}")
+
+
 def choice_line(name: str, value: str, say: Tongue) -> str:
     """Return the choice of a person or a server under a name, in words."""
-    told = face_of(value).title(say) if name == GAME else NATIVE.get(value) or say(f"{name}-{value}")
-    return say(f"settings-{name}", value=told)
+    return say(f"settings-{name}", value=choice_word(name, value, say))
 
 
 def role_line(name: str, role: int | None, say: Tongue) -> str:
@@ -129,9 +133,11 @@ def server_page(chosen: Chosen, game: str, guild: discord.Guild, say: Tongue) ->
 
 
 def _choice(name: str, chosen: Chosen, game: str, say: Tongue) -> Control:
+    """Return a list whose lines name the setting, unless the line above the list does."""
     held, values = chosen.choices[name], server_choices()[name][:25]
-    lines = [choice(choice_line(name, value, say), value, default=value == held) for value in values]
-    return select(lines, ServerChoice(name, game), placeholder=choice_line(name, held, say))
+    words = choice_line if shown_closed(choice_line(name, held, say)) else choice_word
+    lines = [choice(words(name, value, say), value, default=value == held) for value in values]
+    return select(lines, ServerChoice(name, game), placeholder=words(name, held, say))
 
 
 def _role(name: str, role: discord.Role | None, game: str, say: Tongue) -> Control:

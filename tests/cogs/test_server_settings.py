@@ -86,6 +86,15 @@ async def test_the_page_has_a_control_for_everything_in_every_language(world: Wo
     assert text_of(page).count(say("played-everywhere")) >= 4
 
 
+async def test_a_closed_list_does_not_repeat_the_line_above_it(world: World, dana: Any) -> None:
+    page = await opened(speaks(dana, "fr"), world)
+    shown = [line for c in controls(page) for line in c.get("options", ()) if line.get("default")]
+    above = text_of(page)
+    assert "Cadence des nouvelles tables\u00a0: sans horloge" in above
+    assert "sans horloge" in {line["label"] for line in shown}
+    assert not [line["label"] for line in shown if f"-# {line['label']}\n" in f"{above}\n"]
+
+
 async def test_a_member_without_the_right_to_manage_reads_the_settings_and_changes_nothing(
     world: World, dana: Any
 ) -> None:
