@@ -51,7 +51,8 @@ def _elsewhere(reply: Reply, say: Tongue) -> Items:
     buttons = []
     for game, id in reply.elsewhere:
         title = bare(libraries()[game].glossary.entry(id, say.language).title)
-        buttons.append(button(f"{say(f'rules-short-{game}')}: {title}", OpenEntry(game, id), sign="🔎"))
+        label = say("labelled", name=say(f"rules-short-{game}"), text=title)
+        buttons.append(button(label, OpenEntry(game, id), sign="🔎"))
     games = ", ".join(say(f"rules-short-{game}") for game in reply.games)
     note: Items = [ui.TextDisplay(f"-# {say('rules-several-games', games=games)}")] if games and buttons else []
     return [*note, *rows(buttons)]
