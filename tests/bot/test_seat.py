@@ -295,7 +295,7 @@ def test_a_facedown_card_of_a_broken_province_is_offered_as_such() -> None:
     place = Option("discard:province:1.0/0", "discard", subject="province:1.0")
     prompt = broken.match and broken.match.pending[0]
     assert prompt is not None
-    assert broken.face.option(place, prompt, broken.scene(0, SAY)).startswith("Facedown card: ")
+    assert broken.face.option(place, prompt, broken.scene(0, SAY)).startswith("Facedown card (")
 
 
 def test_the_rule_that_asks_can_be_read_in_the_panel() -> None:

@@ -35,5 +35,5 @@ def ending(names: RootNames, outcome: Outcome) -> str:
     if len(outcome.winners) > 1:
         partner = names.players(outcome.winners[1:])
         how = f"{how} {say('ending-coalition', winner=names.player(winner), partner=partner)}"
-    scores = ", ".join(f"{names.player(one['seat'])} {points(one)}" for one in players)
+    scores = ", ".join(f"{names.player(one['seat'])} – {points(one)}" for one in players)
     return f"{how}\n{say('ending-scores', scores=scores)}"

@@ -72,7 +72,7 @@ waiting-for = On attend { $who }
 waiting-thinks = { $who } réfléchit…
 waiting-for-what = On attend { $who } – { $what }
 answer-given = -# Votre réponse : { $what }
-ahead-waits = -# Votre réponse est gardée : elle sera donnée quand les autres auront passé. S’ils agissent, vous serez consulté à nouveau.
+ahead-waits = -# Votre réponse est gardée : elle sera donnée quand les autres auront passé. S’ils agissent, la question vous sera posée à nouveau.
 table-left = N’est plus à la table : { $who }
 seed-hash = Les mélanges sont scellés : SHA-256 { $hash }
 seed-revealed = La graine était `{ $seed }`, son SHA-256 `{ $hash }`.
@@ -246,7 +246,7 @@ trouble-already-seated = Vous avez déjà une place à cette table.
 trouble-table-full = Toutes les places sont prises.
 trouble-no-computer = L’ordinateur n’a pas de place à cette table.
 trouble-people-play = D’autres personnes jouent aussi à cette table.
-trouble-too-many-computers = C’est trop : à côté de vous, il y a de la place pour { $most }.
+trouble-too-many-computers = C’est trop : en plus de vous, il y a de la place pour { $most }.
 trouble-brought-already = Quelqu’un à cette table joue déjà cela.
 trouble-seats-free =
     { $count ->

@@ -85,7 +85,7 @@ why-relationship = a better relationship
 
 record-place = { $player } places { $pieces } { $at }
 record-remove = { $player } loses { $pieces } { $at } ({ $by })
-record-remove-self = { $player } removes { $pieces } { $at }
+record-remove-self = { $player } removes { $pieces } { $from }
 record-remove-here = { $player } loses { $pieces }
 record-remove-nobody = { $player } loses { $pieces } { $at }
 record-move = { $player } moves { $pieces } { $from } { $to }

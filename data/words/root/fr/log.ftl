@@ -85,7 +85,7 @@ why-relationship = une meilleure relation
 
 record-place = { $player } place { $pieces } { $at }
 record-remove = { $player } perd { $pieces } { $at } ({ $by })
-record-remove-self = { $player } retire { $pieces } { $at }
+record-remove-self = { $player } retire { $pieces } { $from }
 record-remove-here = { $player } perd { $pieces }
 record-remove-nobody = { $player } perd { $pieces } { $at }
 record-move = { $player } déplace { $pieces } { $from } { $to }

@@ -27,7 +27,11 @@ refused-no-such-copy = Nie masz tylu kopii tej karty.
 
 ## Endings
 
-ending-points = { $winner } wygrywa: { $points } PZ.
+ending-points = { $winner } wygrywa, zdobywając { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
 ending-dominance = { $winner } wygrywa przez dominację.
 ending-left = { $winner } wygrywa: wszyscy inni odeszli.
 ending-other = { $winner } wygrywa.

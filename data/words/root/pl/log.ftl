@@ -91,7 +91,7 @@ why-relationship = lepsza relacja
 
 record-place = { $player } stawia { $pieces } { $at }
 record-remove = { $player } traci { $pieces } { $at } ({ $by })
-record-remove-self = { $player } zabiera { $pieces } { $at }
+record-remove-self = { $player } zabiera { $pieces } { $from }
 record-remove-here = { $player } traci { $pieces }
 record-remove-nobody = { $player } traci { $pieces } { $at }
 record-move = { $player } przesuwa { $pieces } { $from } { $to }
