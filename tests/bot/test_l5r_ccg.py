@@ -68,3 +68,9 @@ def test_the_setting_for_the_price_of_a_take_back_is_not_called_like_the_one_for
     say = Words.load()[language]
     names = {setting.id: setting.name for setting in face_of("l5r-ccg").lobby_options(say.of("l5r-ccg"))}
     assert names["going-back"] == name and say("house-undo")[:6] not in names["going-back"]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_optional_rule_says_in_the_lobby_what_it_does(language: str) -> None:
+    for setting in face_of("l5r-ccg").lobby_options(Words.load()[language].of("l5r-ccg")):
+        assert len(setting.hints[list(setting.choices)[-1]]) > 20, setting

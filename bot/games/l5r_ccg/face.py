@@ -70,6 +70,7 @@ class CcgFace(Face[View]):
                 name,
                 own(f"setting-{name}"),
                 {way: own.first(f"setting-{name}-{way}", word.get(way, f"first-{way}")) for way in ways},
+                {way: own(hint) for way in ways if own.has(hint := f"setting-{name}-{way}-hint")},
             )
             for name, ways in CHOICES.items()
         ]
