@@ -370,7 +370,7 @@ def test_a_personality_who_was_sent_is_no_longer_offered() -> None:
 
 def test_the_holder_of_the_favor_is_marked_beside_everybodys_honor() -> None:
     game = scene({"honor": 7, "personalities": ["hida-unari"]}, {"honor": -3}, favor=1, asked=(0, 1))
-    assert "-# Family Honor: Hana 7 · Kenji –3 👑" in text(table_of(game), 0)
+    assert "-# Family Honor: Hana **7** · Kenji **–3** 👑" in text(table_of(game), 0)
 
 
 def test_the_panel_of_an_eliminated_player_says_so_while_the_others_play_on() -> None:

@@ -275,7 +275,7 @@ def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
 def _honor(names: CcgNames, player: Facts) -> str:
     """Return a player's Family Honor, with a sign for the controller of the Imperial Favor."""
     held = FAVORED if names.scene.view["favor"] == player["seat"] else ""
-    return f"{names.player(player['seat'])} {str(player['honor']).replace('-', '–')}{held}"
+    return f"{names.player(player['seat'])} **{str(player['honor']).replace('-', '–')}**{held}"
 
 
 def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:

@@ -1,6 +1,6 @@
 ### What a question is for, in a line: for those who are new to the game.
 
-purpose-action = 💡 Strengthen your units before you attack. The phase ends when all pass.
+purpose-action = 💡 Strengthen your units for the next battle. The phase ends when all pass.
 purpose-battle-action = 💡 Change who wins this battle. The attacker must lead by more than the province’s strength.
 purpose-dynasty = 💡 Holdings make gold every turn; Personalities fight. Early on, buy gold first.
 purpose-pay = 💡 Gold that is left over is lost: pay as exactly as you can.

@@ -1,6 +1,6 @@
 ### What a question is for, in a line: for those who are new to the game.
 
-purpose-action = 💡 Renforcez vos Unités avant d’attaquer. La phase finit quand tous passent.
+purpose-action = 💡 Renforcez vos Unités pour la prochaine bataille. La phase finit quand tous passent.
 purpose-battle-action = 💡 Changez qui gagne cette bataille. L’attaquant doit dépasser la Force de la province.
 purpose-dynasty = 💡 Les constructions donnent de l’Or à chaque tour ; les Personnalités combattent. Au début, l’Or d’abord.
 purpose-pay = 💡 L’Or en trop est perdu : payez au plus juste.

@@ -72,8 +72,8 @@ ask-cost-offering = Qui sacrifiez-vous ?
 ask-cost-item = Quel Objet détruisez-vous pour cela ?
 ask-cost-samurai = Quel Samouraï détruisez-vous pour cela ?
 ask-pay = { $cost ->
-    [one] Qui produit { $cost } pièce d’Or ?
-   *[other] Qui produit les { $cost } pièces d’Or ?
+    [one] Quelles cartes produisent { $cost } pièce d’Or ?
+   *[other] Quelles cartes produisent les { $cost } pièces d’Or ?
 }
 ask-attach = À qui l’attacher ?
 ask-attach-now = Qu’attachez-vous aussitôt ?

@@ -1,6 +1,6 @@
 ### What a question is for, in a line: for those who are new to the game.
 
-purpose-action = 💡 Wzmocnij oddziały przed atakiem. Faza kończy się, gdy wszyscy spasują.
+purpose-action = 💡 Wzmocnij oddziały przed najbliższą bitwą. Faza kończy się, gdy wszyscy spasują.
 purpose-battle-action = 💡 Zmień wynik bitwy. Przewaga atakującego musi przekroczyć siłę prowincji.
 purpose-dynasty = 💡 Posiadłości co turę dają złoto; Postacie walczą. Na początku najpierw kupuj złoto.
 purpose-pay = 💡 Nadmiar złota przepada: płać jak najdokładniej.
