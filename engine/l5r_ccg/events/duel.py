@@ -40,7 +40,7 @@ class EnterDuel(DuelEvent):
 class Substitute(DuelEvent):
     """A Personality takes another's place in a duel that begins. Everything else in the duel stays the same.
 
-    A substitute that is out of play fights with ``number``.
+    From now on the substitute's controller fights. A substitute that is out of play fights with ``number``.
     """
 
     __slots__ = ("card", "number", "side", "was")
@@ -59,6 +59,8 @@ class Substitute(DuelEvent):
 
     def resolve(self) -> None:
         self.side.card, self.side.number = self.card, self.number
+        if self.card.is_personality:
+            self.side.seat = self.card.controller
 
     def record(self) -> Record:
         return self.note(card=self.card.key, was=self.was.key)

@@ -59,6 +59,38 @@ def test_tangen_does_not_stand_in_for_others_than_scorpions() -> None:
     assert not game.second.may("trigger:bayushi-tangen")
 
 
+def test_tangen_takes_the_place_of_another_players_scorpion() -> None:
+    # Bayushi Tangen (Anvil of Despair): any Scorpion Personality that enters a duel, whoever controls it.
+    game = scene({"personalities": [YOJO], "hand": ["iaijutsu-challenge", "naginata"], "honor": 10},
+                 {"personalities": ["bayushi-goshiu"], "hand": ["naginata"]},
+                 {"personalities": ["bayushi-tangen"], "hand": ["naginata"]})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").chooses("bayushi-goshiu")
+    game.second.does("accept")
+    game.third.does("trigger:bayushi-tangen")
+    duel = game.table.duel
+    assert duel is not None and duel.challenged.card is game.card("bayushi-tangen") and duel.challenged.seat == 2
+    assert game.third.asked == "duel"
+
+
+def test_tangen_chooses_between_two_scorpions() -> None:
+    game = scene({"personalities": ["bayushi-togai"], "hand": ["iaijutsu-challenge", "naginata"], "honor": 10},
+                 {"personalities": ["bayushi-goshiu"], "hand": ["naginata"]},
+                 {"personalities": ["bayushi-tangen"]})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").chooses("bayushi-goshiu")
+    game.second.does("accept")
+    game.third.does("trigger:bayushi-tangen").chooses("bayushi-togai")
+    assert game.table.duel is not None and game.table.duel.challenger.card is game.card("bayushi-tangen")
+
+
+def test_tangen_does_not_duel_his_own_side() -> None:
+    # §challenge: a duel is fought between Personalities of two players.
+    own = scene({"personalities": [YOJO, "bayushi-tangen"], "hand": ["iaijutsu-challenge", "naginata"], "honor": 10},
+                {"personalities": ["bayushi-goshiu"], "hand": ["naginata"]})  # fmt: skip
+    own.first.does("play:iaijutsu-challenge").chooses(YOJO).chooses("bayushi-goshiu")
+    own.second.does("accept")
+    assert not own.first.may("trigger:bayushi-tangen") and own.table.duel is not None
+
+
 def test_tangen_exchanges_places_with_a_bowed_scorpion() -> None:
     game = fought([fights("bayushi-goshiu", bowed=True), "bayushi-tangen", fights(SUKUNE)], [fights(YOJO)])
     game.first.does("use:bayushi-tangen:1").chooses("bayushi-goshiu")

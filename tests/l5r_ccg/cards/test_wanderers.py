@@ -71,6 +71,32 @@ def test_kyojin_guards_junzo() -> None:
     assert dead.zone("kyojin") == "dynasty discard"
 
 
+@pytest.mark.parametrize(
+    ("guardian", "master", "key"),
+    [("mikio", "toturi", "trigger:mikio:2"), ("kyojin", JUNZO, "trigger:kyojin:2"),
+     ("bayushi-aramoro", "bayushi-kachiko", "trigger:bayushi-aramoro:1")],
+)  # fmt: skip
+def test_a_guardian_fights_for_a_master_whom_another_player_controls(guardian: str, master: str, key: str) -> None:
+    # Mikio, Kyojin (Anvil of Despair) and Aramoro (Shadowlands) name the master, and not who controls the master.
+    game = scene({"personalities": [UJI], "hand": ["iaijutsu-challenge", "naginata"], "honor": 10},
+                 {"personalities": [master], "hand": ["naginata"], "honor": 10},
+                 {"personalities": [guardian], "hand": ["naginata"], "honor": 10})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").chooses(master)
+    game.second.does("accept")
+    game.third.does(key)
+    duel = game.table.duel
+    assert duel is not None and duel.challenged.card is game.card(guardian) and duel.challenged.seat == 2
+
+
+def test_a_guardian_does_not_duel_his_own_side() -> None:
+    # §challenge: a duel is fought between Personalities of two players.
+    game = scene({"personalities": [UJI, "mikio"], "hand": ["iaijutsu-challenge", "naginata"], "honor": 10},
+                 {"personalities": ["toturi"], "hand": ["naginata"], "honor": 10})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").chooses(UJI).chooses("toturi")
+    game.second.does("accept")
+    assert game.table.duel is not None and not game.first.may("trigger:mikio:2")
+
+
 def test_tsuo_rises_to_the_challenger() -> None:
     game = challenged("tsuo")
     game.second.does("trigger:tsuo:1")
@@ -156,6 +182,14 @@ def test_a_cancelled_spell_of_nobuos_is_destroyed_too_and_those_of_others_are_no
     other = scene({"personalities": ["nobuo", at("isawa-uona", attachments=["biting-steel"])]})
     other.first.does("use:biting-steel")
     assert other.zone("biting-steel") == "play"
+
+
+def test_nobuo_spoils_no_ritual_that_another_casts() -> None:
+    # §rituals: only the Shugenja with the Spell casts it. The others add their bonus.
+    own = [at("isawa-uona", attachments=["sharing-the-strength-of-many"]), "nobuo", YOJO]
+    game = scene({"personalities": own})
+    game.first.does("use:sharing-the-strength-of-many").chooses(YOJO).does("choose:nobuo")
+    assert game.card("nobuo").bowed and game.zone("sharing-the-strength-of-many") == "play"
 
 
 def test_genzo_turns_chi_into_force_against_the_shadowlands() -> None:

@@ -13,9 +13,9 @@ from engine.l5r_ccg.abilities.timing import REACTION
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
-from engine.l5r_ccg.cards.phrases.duels import may_face, other, you_duel
+from engine.l5r_ccg.cards.phrases.duels import may_face, may_replace, other, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import army, shadowlands
-from engine.l5r_ccg.cards.phrases.people import joins
+from engine.l5r_ccg.cards.phrases.people import joins, takes_the_place_of
 from engine.l5r_ccg.cards.phrases.provinces import filled
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -34,7 +34,7 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
-from engine.l5r_ccg.fighting.duel import Duelist, challenge
+from engine.l5r_ccg.fighting.duel import challenge
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.tokens import token_ability
 from engine.l5r_ccg.turn.gold import might_afford, pay
@@ -187,13 +187,20 @@ def _may_come(use: Use, one: Card) -> bool:
     return one is not use.this and use.move(use.this, one.at).possible()
 
 
+def _replaceable(use: Use, one: Card) -> bool:
+    """Tell whether a card is a Scorpion in the duel whose place this Personality may take."""
+    assert isinstance(use.event, e.EnterDuel)
+    side = use.event.duel.side(one)
+    return side is not None and one.of_clan("Scorpion") and may_replace(use, side, use.event.duel)
+
+
 card(
     "bayushi-tangen",
     before(
         e.EnterDuel,
-        lambda use, event: you_duel(use, event) and event.duel.of(use.seat).card.of_clan("Scorpion"),
         costs=[BOW_THIS],
-        effect=lambda use: [use.substitute(use.event.duel, use.event.duel.of(use.seat), use.this)],
+        target=personality(_replaceable, bowed=True),
+        effect=lambda use: [use.substitute(use.event.duel, use.event.duel.side(use.target), use.this)],
     ),
     battle(
         condition=lambda use: use.this.at is None,
@@ -264,21 +271,10 @@ card(
 )
 
 
-def _kachiko(use: Use, event: e.EnterDuel) -> Duelist | None:
-    """Return the side of this player's Bayushi Kachiko in a duel, or None if she is not in it."""
-    side = event.duel.of(use.seat)
-    return side if side is not None and side.card.face.title == "Bayushi Kachiko" else None
-
-
 card(
     "bayushi-aramoro",
     limited(costs=[BOW_THIS], target=Target(filled), effect=lambda use: [use.discard([use.target.card])]),
-    before(
-        e.EnterDuel,
-        lambda use, event: _kachiko(use, event) is not None,
-        costs=[BOW_THIS],
-        effect=lambda use: [use.substitute(use.event.duel, _kachiko(use, use.event), use.this)],
-    ),
+    takes_the_place_of("Bayushi Kachiko"),
 )
 
 

@@ -40,6 +40,11 @@ def you_duel(use: Use, event: DuelEvent) -> bool:
     return event.duel.of(use.seat) is not None
 
 
+def may_replace(use: Use, side: Duelist, duel: Duel) -> bool:
+    """Tell whether a Personality of this player could fight instead of one side. Nobody duels alone (§challenge)."""
+    return duel.against(side).seat != use.seat
+
+
 def duels(use: Use, event: DuelEvent) -> bool:
     """Tell whether this Personality is in the duel."""
     return event.duel.side(use.this) is not None

@@ -3,9 +3,13 @@
 from collections.abc import Callable
 
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.abilities.ability import Ability
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.words import BOW_THIS, before, card, whenever, yours
+from engine.l5r_ccg.cards.phrases.duels import may_replace
+from engine.l5r_ccg.cards.words import BOW_THIS, before, card, whenever
+from engine.l5r_ccg.events.duel import DuelEvent
+from engine.l5r_ccg.fighting.duel import Duelist
 from engine.l5r_ccg.state import Player
 
 
@@ -33,9 +37,20 @@ def all_players(use: Use) -> list[Player]:
     return [use.table.players[seat] for seat in use.table.clockwise(use.seat)]
 
 
-def is_ward(use: Use, one: Card, title: str) -> bool:
-    """Tell whether a card is the Personality that this guardian protects, under the same player's control."""
-    return one.face.title == title and yours(use, one)
+def ward(use: Use, event: DuelEvent, title: str) -> Duelist | None:
+    """Return the side of a duel on which a guardian's master fights, if the guardian may take the master's place."""
+    sides = (side for side in event.duel.sides if side.card.face.title == title)
+    return next((side for side in sides if may_replace(use, side, event.duel)), None)
+
+
+def takes_the_place_of(title: str) -> Ability:
+    """Declare that this Personality can bow to replace a master, whoever controls the master, in a duel that begins."""
+    return before(
+        e.EnterDuel,
+        lambda use, event: ward(use, event, title) is not None,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.substitute(use.event.duel, ward(use, use.event, title), use.this)],
+    )
 
 
 def guardian(card_id: str, title: str) -> None:
@@ -52,14 +67,5 @@ def guardian(card_id: str, title: str) -> None:
             lambda use, event: event.card.face.title == title and event.was == "personality",
             effect=lambda use: [use.seppuku(use.this) if title == "Toturi" else use.destroy(use.this)],
         ),
-        before(
-            e.EnterDuel,
-            lambda use, event: any(is_ward(use, side.card, title) for side in event.duel.sides),
-            costs=[BOW_THIS],
-            effect=lambda use: [
-                use.substitute(use.event.duel, side, use.this)
-                for side in use.event.duel.sides
-                if is_ward(use, side.card, title)
-            ],
-        ),
+        takes_the_place_of(title),
     )
