@@ -120,10 +120,10 @@ class Use(Cause):
     def is_played(self) -> bool:
         """Tell whether an Action card is played for this use.
 
-        A card that stays in play or lies as a Terrain is not played.
+        A card that stays in play or lies as a Terrain is not played, and neither is one whose trait causes an effect.
         """
         card = self.this
-        return card.face.type in FROM_HAND and card.zone not in STAYING
+        return card.face.type in FROM_HAND and card.zone not in STAYING and not self.ability.timing.forced
 
     def permitted(self) -> bool:
         """Tell whether the ability may be used now: no bowed card acts (§bow)."""

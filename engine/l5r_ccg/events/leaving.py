@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Leaving(CardEvent):
-    """A card leaves play. The event keeps the card's key, controller, unit and the province of its battle.
+    """A card leaves play. The event keeps the card's key, number, controller, unit and the province of its battle.
 
     ``honor`` is the card's printed Personal Honor. ``esteem`` is the Personal Honor that it had. ``force`` and ``chi``
     are the card's Force and Chi. ``side`` is the side of an attack on which its unit was. ``bound`` lists the numbers
@@ -23,8 +23,8 @@ class Leaving(CardEvent):
     """
 
     __slots__ = (
-        "at", "bound", "chi", "controller", "covers", "dishonored", "esteem", "force", "honor", "key", "side", "was",
-        "with_host",
+        "at", "bound", "chi", "controller", "covers", "dishonored", "esteem", "force", "honor", "key", "side", "uid",
+        "was", "with_host",
     )  # fmt: skip
 
     def __init__(self, cause: "Cause", card: "Card") -> None:
@@ -35,7 +35,7 @@ class Leaving(CardEvent):
     def _note_what_it_is(self) -> None:
         """Note the facts of the card while the card is in play. Other cards of its unit may have left play already."""
         card = self.card
-        self.key = card.key
+        self.key, self.uid = card.key, card.uid
         self.controller = card.controller
         attack = self.table.attack
         self.side = None if attack is None else attack.side(card)

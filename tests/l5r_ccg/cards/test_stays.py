@@ -130,6 +130,17 @@ def test_the_hunt_ends_with_the_nemesis() -> None:
     assert game.zone("nemesis") == "fate discard"
 
 
+@pytest.mark.parametrize("lives", [True, False])
+def test_a_personality_has_one_nemesis_at_a_time(lives: bool) -> None:
+    # Nemesis, in the wording of 2001: the hunter is a Personality without a nemesis.
+    game = scene({"personalities": [YOJO], "hand": ["nemesis", "nemesis"]}, {"personalities": [UJI, KUWANAN]})
+    game.first.does("play:nemesis").chooses(UJI)
+    if not lives:
+        game.happens(game.table.framework.destroy(game.card(UJI)))
+    game.second.does("pass")
+    assert game.first.barred("play:nemesis") is lives
+
+
 # Ninja Kidnapper
 
 
@@ -168,6 +179,21 @@ def test_the_kidnapper_too_may_pay_and_without_gold_nobody_may() -> None:
     poor = scene({"hand": ["ninja-kidnapper"], "holdings": GOLD}, {"personalities": [UJI]})
     poor.first.does("play:ninja-kidnapper").pays()
     assert not poor.second.may("use:ninja-kidnapper:1")
+
+
+def test_the_kidnapped_straightens_however_the_kidnapper_leaves_play() -> None:
+    # Ninja Kidnapper (Forbidden Knowledge): "when it leaves play" names no way of leaving.
+    game = kidnapped()
+    game.happens(game.table.framework.destroy(game.card("ninja-kidnapper")))
+    assert not game.card(UJI).bowed and game.first.honor == 5
+
+
+def test_the_kidnapper_stays_until_the_ransom_even_if_the_kidnapped_has_died() -> None:
+    game = kidnapped()
+    game.happens(game.table.framework.destroy(game.card(UJI)))
+    assert game.zone("ninja-kidnapper") == "play"
+    game.second.does("use:ninja-kidnapper:1").pays()
+    assert game.zone("ninja-kidnapper") == "fate discard" and game.first.honor == 5
 
 
 def test_nobody_with_more_than_4_force_is_kidnapped() -> None:

@@ -22,7 +22,12 @@ def stays_for(use: Use, *subjects: Card | Player | Province) -> list[Event]:
 
 def bound(this: Card, subject: Card | Player | Province) -> bool:
     """Tell whether an Action that stays in play affects this card, player or Province."""
-    return any(one.attribute == "bound" and one.value == this.uid for one in subject.lasting)
+    return bound_to(this.uid, subject)
+
+
+def bound_to(uid: int, subject: Card | Player | Province) -> bool:
+    """Tell whether the Action that has or had this number in play affects this card, player or Province."""
+    return any(one.attribute == "bound" and one.value == uid for one in subject.lasting)
 
 
 def goes_with_it(if_destroyed: Callable[[Use], list[Event]] | None = None) -> Ability:

@@ -19,7 +19,7 @@ from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner, may_face
 from engine.l5r_ccg.cards.phrases.honor import costs_honor
-from engine.l5r_ccg.cards.phrases.standing import STAYS, bound, goes_with_it, stays_for, while_facing
+from engine.l5r_ccg.cards.phrases.standing import STAYS, bound, bound_to, goes_with_it, stays_for, while_facing
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -34,6 +34,7 @@ from engine.l5r_ccg.cards.words import (
     personality,
     player,
     theirs,
+    whenever,
     yours,
 )
 from engine.l5r_ccg.fighting.ambush import ambush
@@ -469,11 +470,18 @@ card(
     goes_with_it(_shields),
 )
 
+
+def _hunts_nobody(use: Use, one: Card) -> bool:
+    """Tell whether a card is a Personality of this player that has no nemesis."""
+    hunts = (card for card in use.table.in_play() if card.id == "nemesis")
+    return yours(use, one) and not any(bound(card, one) for card in hunts)
+
+
 card(
     "nemesis",
     limited(
         targets=[
-            personality(yours, name="hunter", bowed=True),
+            personality(_hunts_nobody, name="hunter", bowed=True),
             personality(theirs),
         ],
         effect=lambda use: stays_for(use, use.chosen["hunter"][0], use.target),
@@ -489,12 +497,16 @@ def _is_kept_here(use: Use) -> bool:
     return any(bound(use.this, one) and one.in_battle for one in use.table.personalities())
 
 
-def _frees(use: Use) -> Flow[None]:
-    """End a kidnapping. After that the Personality straightens, and the kidnapper's player loses Honor."""
-    held = [one for one in use.table.personalities() if bound(use.this, one)]
-    loss = use.lose_honor(5, seat=use.this.controller, by=())
+def _lets_go(use: Use) -> Flow[None]:
     yield from run_batch(use.table, [use.discard_from_play(use.this)])
-    yield from run_batch(use.table, [*(use.straighten(one) for one in held), loss])
+
+
+def _frees(use: Use) -> list[Event]:
+    """After a kidnapping has ended, straighten the Personality. The kidnapper's player loses Honor."""
+    ended = use.event
+    assert isinstance(ended, e.Leaving)
+    held = [one for one in use.table.personalities() if bound_to(ended.uid, one)]
+    return [*(use.straighten(one) for one in held), use.lose_honor(5, seat=ended.controller, by=())]
 
 
 card(
@@ -505,8 +517,13 @@ card(
         effect=lambda use: [use.bow(use.target), *stays_for(use, use.target)],
     ),
     cannot("straighten", applies=lambda this, one: isinstance(one, Card) and bound(this, one), zones=STAYS),
-    open_(anyone=True, anywhere=True, concerns=_is_kept_here, costs=[pay_gold(10)], run=_frees, zones=STAYS),
-    goes_with_it(),
+    open_(anyone=True, anywhere=True, concerns=_is_kept_here, costs=[pay_gold(10)], run=_lets_go, zones=STAYS),
+    whenever(
+        (e.Destroy, e.DiscardFromPlay),
+        lambda use, event: event.card is use.this,
+        effect=_frees,
+        zones=("fate discard",),
+    ),
 )
 
 
