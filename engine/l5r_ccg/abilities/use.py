@@ -186,11 +186,14 @@ class Use(Cause):
         return playable is None or bool(playable(self))
 
     def costs(self) -> "Sequence[Cost[Any]]":
-        """Return all costs: the card's gold cost, the bowing of the performer, and the ability's own costs."""
+        """Return all costs: the card's gold cost, the bowing of the performer, and the ability's own costs.
+
+        Gold that the ability itself costs includes the card's gold cost, so that all of it is paid at once.
+        """
         own = own_costs(self)
         if not self.is_played:
             return own
-        found: list[Cost[Any]] = [GOLD] if self.gold_cost else []
+        found: list[Cost[Any]] = [GOLD] if self.gold_cost and not any(isinstance(one, Gold) for one in own) else []
         if self.this.trait("Kiho"):
             found.append(KIHO)
         return (*found, *own) if found else own

@@ -66,13 +66,20 @@ def test_a_counterfeit_is_shuffled_back() -> None:
 
 def test_a_counterfeit_is_destroyed_for_its_price() -> None:
     game = forged()
-    game.second.does("trigger:counterfeit:1").pays("bow:gold-mine").pays()
+    game.second.does("trigger:counterfeit:1").pays()
     assert game.zone("naginata") == "fate discard" and not game.card(YOJO).attachments
 
 
 def test_without_that_gold_it_is_only_shuffled_back() -> None:
     game = forged(holdings=["gold-mine"], **POOR)
     assert game.second.may("trigger:counterfeit") and not game.second.may("trigger:counterfeit:1")
+
+
+def test_the_price_of_the_item_is_one_cost_with_the_gold_of_the_counterfeit() -> None:
+    # Crimson and Jade: the gold for the Item is additional. A single Diamond Mine pays 2 and 3 as one cost of 5.
+    game = forged(holdings=["diamond-mine"], **POOR)
+    game.second.does("trigger:counterfeit:1").pays()
+    assert game.zone("naginata") == game.zone("counterfeit") == "fate discard"
 
 
 # Darkness Feeds

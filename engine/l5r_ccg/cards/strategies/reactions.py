@@ -55,7 +55,7 @@ from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.tokens import personality_token
 from engine.l5r_ccg.turn.actions import abilities, act
 from engine.l5r_ccg.turn.entering import of_own_clan, rival
-from engine.l5r_ccg.turn.gold import Way, affordable, in_reach, pay
+from engine.l5r_ccg.turn.gold import Gold, Way, affordable, pay
 
 bare("focus")
 
@@ -426,11 +426,10 @@ def _worth(use: Use) -> int:
     return use.table.gold_cost(forged.card, forged.seat, forged.host)
 
 
-def _ruined(use: Use) -> Flow[None]:
-    """Pay the Item's gold cost, and let the Item be destroyed."""
+def _ruined(use: Use) -> list[Event]:
+    """Destroy the Item instead of attaching it. It is not in play yet, so it goes to its discard pile."""
     forged: Any = use.event
-    if (yield from pay(use, use.you, _worth(use), use.this)):
-        yield from run_batch(use.table, [use.cancel(forged), use.discard([forged.card])])
+    return [use.cancel(forged), use.discard([forged.card])]
 
 
 card(
@@ -438,9 +437,10 @@ card(
     before(e.Attach, _worn, words=["Kolat"], effect=_returned),
     before(
         e.Attach,
-        lambda use, event: _worn(use, event) and in_reach(use, use.gold_cost + _worth(use)),
+        _worn,
         words=["Kolat"],
-        run=_ruined,
+        costs=[Gold(lambda use: use.gold_cost + _worth(use))],
+        effect=_ruined,
     ),
 )
 
