@@ -17,6 +17,8 @@ PROVINCES = 4
 FIELD = 9
 # A lasting effect of this name on a province: the province exists as long as the Holding of this number is in play.
 HIDDEN = "hidden"
+# A mark on a Province to whose defense units were assigned in this attack. It outlasts the Province.
+DEFENDED = "defended"
 # Lasting effects of these names on a player hold another player's seat, counted from one. The two cannot invite each
 # other until each has given the other as many signs of good will.
 ESTRANGED, GOOD_WILL = "estranged", "good-will"

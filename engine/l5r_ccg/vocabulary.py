@@ -38,6 +38,7 @@ ATTRIBUTES: Final = (
     "no-gifts",  # nobody can discard cards against a player who lobbies by bowing this Personality
     "shamed",  # a Personality has been shamed since it was dishonored
     "weary",  # a unit bows after the attack, as attackers do
+    "defended",  # units were assigned to defend the province in this attack
     "pleaded-for",  # a province was lost undefended, and somebody has been blamed for that
     "redeemed",  # how often a Personality has been restored to honor
     "acts-again",  # how many more actions a player takes before the next one acts

@@ -7,7 +7,7 @@ from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import EXCHANGED, TEXT, Card
 from engine.l5r_ccg.definition import pool
 from engine.l5r_ccg.fighting.campaign import Attack, Horde, Side
-from engine.l5r_ccg.state import Battle, Player, Province
+from engine.l5r_ccg.state import DEFENDED, Battle, Player, Province
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.abilities.cause import Cause
@@ -117,6 +117,8 @@ class Course:
         attack = self.table.attack
         assert attack is not None
         card.at, card.sent = province, "sent"
+        if side == "defend" and not province.value(DEFENDED):
+            self.apply(province, DEFENDED, 1, Layer.ADD, "attack", self.table.framework)
         if attack.side(card) is None:
             attack.allies[card.controller] = side
         if card.controller in attack.helps:

@@ -12,7 +12,7 @@ from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.granting import grant_all, lead
 from engine.l5r_ccg.marks import BENEATH, ENTOMBED, GETS_BACK, SET_ASIDE, TURNED_UP, WAITS
-from engine.l5r_ccg.state import HIDDEN
+from engine.l5r_ccg.state import DEFENDED, HIDDEN
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
@@ -334,4 +334,4 @@ class Placing(cardplay.Placing[Card]):
             self.leave_play(card)
         if province.card is not None:
             self.move(province.card, "dynasty discard")
-        province.lasting = tuple([one for one in province.lasting if one.attribute == HIDDEN])
+        province.lasting = tuple([one for one in province.lasting if one.attribute in (HIDDEN, DEFENDED)])

@@ -1,6 +1,8 @@
 """The court: lobbying, the Favor, honor gained and lost."""
 
-from tests.l5r_ccg.scene import at, battle_at, fights, scene
+from typing import Any
+
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
 
@@ -122,14 +124,43 @@ def test_plea_of_the_peasants_costs_the_destroyer_of_an_undefended_province() ->
     assert game.province(1, 0).destroyed and game.first.honor == 5
 
 
-def test_plea_of_the_peasants_says_nothing_of_a_defended_province() -> None:
-    strong = fights("hida-unari", tokens=[{"force": 19}])
+# Plea of the Peasants (Shadowlands): what counts is whether units were assigned to the defense, not whether any fight.
+def pleaded(defenders: dict[str, str], **facts: Any) -> Scene:
+    strong = at("hida-unari", tokens=[{"force": 19}])
     game = scene({"personalities": [strong], "honor": 10},
-                 {"personalities": [fights(UJI)], "hand": ["plea-of-the-peasants"], "honor": 4},
-                 attack=battle_at(0))  # fmt: skip
+                 {"personalities": [UJI], "hand": ["plea-of-the-peasants"], "honor": 4}, **facts)  # fmt: skip
+    game.to_attack().attacks(1)
+    game.first.commits(hida_unari="1.0")
+    game.second.commits(**defenders)
+    return game
+
+
+def test_plea_of_the_peasants_says_nothing_of_a_defended_province() -> None:
+    game = pleaded({"daidoji_uji": "1.0"})
     game.pass_while(lambda: not game.province(1, 0).destroyed and not game.second.may("trigger:plea-of-the-peasants"))
     assert game.province(1, 0).destroyed and game.first.honor == 12
     assert not game.second.may("trigger:plea-of-the-peasants")
+
+
+def test_plea_of_the_peasants_says_nothing_if_the_assigned_units_have_gone_home() -> None:
+    game = pleaded({"daidoji_uji": "1.0"}, favor=0)
+    game.pass_to("battle-action", seat=0)
+    game.first.does("use:imperial-favor:2").chooses(UJI)
+    game.pass_while(lambda: not game.province(1, 0).destroyed and not game.second.may("trigger:plea-of-the-peasants"))
+    assert game.province(1, 0).destroyed and game.card(UJI).at is None
+    assert not game.second.may("trigger:plea-of-the-peasants")
+
+
+def test_plea_of_the_peasants_blames_even_if_somebody_came_later() -> None:
+    strong = fights("hida-unari", tokens=[{"force": 19}])
+    game = scene({"personalities": [strong], "honor": 10},
+                 {"personalities": [UJI], "hand": ["carrier-pigeon", "plea-of-the-peasants"], "honor": 4},
+                 attack=battle_at(0), to_act=1)  # fmt: skip
+    game.second.does("play:carrier-pigeon")
+    assert game.card(UJI).in_battle
+    game.pass_to("reaction", seat=1)
+    game.second.does("trigger:plea-of-the-peasants")
+    assert game.province(1, 0).destroyed and game.first.honor == 7
 
 
 def test_only_one_plea_is_made_for_a_province() -> None:

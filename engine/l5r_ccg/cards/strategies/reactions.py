@@ -51,7 +51,7 @@ from engine.l5r_ccg.fighting.attack import ALLY_HONOR
 from engine.l5r_ccg.fighting.battle import SIDES, battle_options
 from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, may_challenge
 from engine.l5r_ccg.fighting.ranged import Ranged, aims_well
-from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.state import DEFENDED, Player, Province
 from engine.l5r_ccg.tokens import personality_token
 from engine.l5r_ccg.turn.actions import abilities, act
 from engine.l5r_ccg.turn.entering import of_own_clan, rival
@@ -155,7 +155,7 @@ card(
         e.BattleEnds,
         lambda use, event: (
             event.province.fallen
-            and not event.defenders
+            and not event.province.value(DEFENDED)
             and not event.province.value("pleaded-for")
             and use.table.attack is not None
             and use.table.attack.attacker not in (None, use.seat)
