@@ -445,13 +445,16 @@ def _exchanged(use: Use) -> list[Event]:
     """Return the events that exchange a Personality's Personal Honor and Chi."""
     one = use.target
     more = one.personal_honor - one.chi
-    spent = [] if yours(use, one) else [use.destroy(use.this)]
-    return [use.apply(one, "chi", more), use.apply(one, "personal-honor", -more), *spent]
+    return [use.apply(one, "chi", more), use.apply(one, "personal-honor", -more)]
 
 
 card(
     "force-of-will",
-    open_(target=personality(lambda use, one: one.personal_honor != one.chi, bowed=True), effect=_exchanged),
+    open_(
+        costs=[Cost(lambda use: [use.destroy(use.this)] if use.chosen and not yours(use, use.target) else [])],
+        target=personality(lambda use, one: one.personal_honor != one.chi, bowed=True),
+        effect=_exchanged,
+    ),
 )
 
 card(

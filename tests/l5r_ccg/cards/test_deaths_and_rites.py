@@ -96,6 +96,22 @@ def test_force_of_will_exchanges_personal_honor_and_chi_and_is_spent_on_others()
     assert len([one for one in game.cards("force-of-will") if one.in_play]) == 1
 
 
+def test_force_of_will_is_kept_if_it_is_used_on_ones_own() -> None:
+    game = scene({"personalities": [at(TSUKE, attachments=["force-of-will"]), at(KUWANAN, attachments=["naginata"])]})
+    game.first.does("use:force-of-will").chooses(KUWANAN)
+    assert game.zone("force-of-will") == "play"
+
+
+def test_force_of_will_is_spent_even_if_it_is_cancelled() -> None:
+    # To destroy the Spell is part of the cost, like bowing the Shugenja.
+    game = scene({"personalities": [at(TSUKE, attachments=["force-of-will"])]},
+                 {"personalities": ["togashi-jodome", KUWANAN], "rings": ["ring-of-air"]})  # fmt: skip
+    chi = game.card(KUWANAN).chi
+    game.first.does("use:force-of-will").chooses(KUWANAN)
+    game.second.does("trigger:togashi-jodome")
+    assert game.card(KUWANAN).chi == chi and game.zone("force-of-will") == "fate discard"
+
+
 def test_along_the_coast_mounts_everybody_for_one_gold_each() -> None:
     led = at(YOJO, attachments=["light-infantry"])
     game = scene({"personalities": [led, at(SUKUNE, bowed=True)], "hand": ["along-the-coast-at-midnight"],
