@@ -61,8 +61,11 @@ def test_mukami_is_gone_after_joining_the_attack_of_a_follower() -> None:
     assert game.zone(UNARI) == "dynasty discard" and game.card("mukami").at is None
 
 
-def test_mukami_cannot_shoot_a_card_that_is_too_strong() -> None:
-    assert not fought([fights("mukami")], [fights(UNARI)]).first.may("use:mukami")
+def test_mukami_is_gone_even_if_the_shot_was_too_weak() -> None:
+    # Mukami (Crimson and Jade): the unit leaves the battle after the attack, whether or not it has hit.
+    game = fought([fights("mukami"), fights(UJI)], [fights(UNARI)])
+    game.first.does("use:mukami")
+    assert game.zone(UNARI) == "play" and game.card("mukami").at is None and game.card("mukami").bowed
 
 
 def test_the_false_hoturi_shames_the_crane() -> None:
