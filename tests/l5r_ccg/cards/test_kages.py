@@ -193,6 +193,11 @@ def test_yasoma_makes_a_terrain_her_own() -> None:
     assert not fought([fights("shinjo-yasoma")], [fights(UJI)]).first.may("use:shinjo-yasoma")
 
 
+def test_yasoma_rides() -> None:
+    # Shinjo Yasoma (Anvil of Despair): Cavalry is among her printed traits.
+    assert scene({"personalities": ["shinjo-yasoma"]}).card("shinjo-yasoma").cavalry
+
+
 def test_dairya_declines_even_a_challenge_that_cannot_be_refused() -> None:
     game = scene({"personalities": ["shosuro-taberu", "kakita-toshimoko-experienced"], "honor": 9},
                  {"personalities": [at("dairya-experienced", dishonored=True)], "honor": 9})  # fmt: skip
