@@ -19,8 +19,8 @@ from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import Due
 from bot.tables import Table
+from bot.tables.clocks.kinds import FOLLOW
 from bot.tables.clocks.overdue import decide
-from bot.tables.clocks.timing import FOLLOW
 from bot.tables.consent.pausing import GO_ON, PAUSING
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named
@@ -54,22 +54,21 @@ class Absence(commands.Cog):
         """Decide what happens to a seat whose time is up."""
         table, seat, way = await self.bot.tables.get(pressed.table), pressed.seat, pressed.way
         say = (await self.bot.servers.tongue(table.saved.guild)).of(table.face.name)
-        names = table.seating.shown_names(say)
+        who = table.seating.names[table.seating.seated(press.user)]
+        late = table.saved.seats[seat].user if 0 <= seat < len(table.saved.seats) else None
         missing = await decide(table, press.user, seat, way)
-        who = (
-            table.seating.names[table.seating.seated(press.user)]
-            if table.seating.seat_of(press.user) is not None
-            else ""
-        )
         self.bot.show.changed(table)
         if missing:
             others = ", ".join(table.seating.names[other] for other in missing)
             await tell(press.interaction, press.say("over-some", who=others))
             return
-        assert table.timing is not None and table.timing.clock is not None
-        span = span_words(table.timing.clock.pace.more, say)
+        assert late is not None and table.timing is not None and table.timing.clock is not None
+        span, until = span_words(table.timing.clock.pace.more, say), table.timing.until(seat)
+        end = "" if until is None else moment(self.bot.house.wall(until), "f")
+        told = [discord.Object(late)] if table.timing.is_mentioned(late) else []
         await press.interaction.response.send_message(
-            view=said(say(f"over-{way}", name=who, seat=names[seat], span=span))
+            view=said(say(f"over-{way}", name=who, seat=f"<@{late}>", span=span, until=end)),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=told),
         )
 
     @on(Pause)
@@ -111,7 +110,7 @@ class Absence(commands.Cog):
             table = await self.bot.tables.get(match)
         except Trouble:
             return
-        if table.timing is not None and table.timing.clock is not None and table.saved.state == "playing":
+        if table.timing is not None and table.saved.state == "playing":
             async with table.lock:
                 await table.keep()
             self.bot.show.changed(table)

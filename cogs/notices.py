@@ -13,16 +13,27 @@ from bot.app import Teahouse
 from bot.controls.buttons import handlers, on
 from bot.controls.press import Press
 from bot.pace.outbox import Outbox, Sent
-from bot.panels.clocks import Called, notice_page
+from bot.panels.clocks import Called, closed_page, notice_page
 from bot.panels.looking import Hand
 from bot.panels.sending import quietly
 from bot.people import DIRECT, NO_NOTICE
-from bot.store import Due
+from bot.store import Call, Due
 from bot.store.parts.pace import CALL_OVER
 from bot.tables import Table
+from bot.tables.clocks.kinds import (
+    CALL_AGAIN,
+    FOLLOW,
+    MORE,
+    NOTICE,
+    OVER,
+    PAUSE_OVER,
+    REMIND,
+    REMINDER,
+    TIME_UP,
+)
 from bot.tables.clocks.overdue import remind, time_up
-from bot.tables.clocks.timing import FOLLOW, NOTICE, OVER, PAUSE_OVER, REMIND, REMINDER, TIME_UP
 from bot.trouble import Trouble
+from bot.words import Tongue
 
 LOOKED: Final = 50  # how many recent messages are searched for a notice that may have been sent already
 
@@ -44,9 +55,10 @@ class Notices(commands.Cog):
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
         outbox = Outbox(bot.store, bot.clock, self)
-        for kind in (NOTICE, REMIND, OVER):
+        for kind in (NOTICE, REMIND, OVER, MORE):
             bot.later.handle(kind, outbox.deliver)
-        bot.later.handle(CALL_OVER, self.remove_call)
+        bot.later.handle(CALL_OVER, self.end_call)
+        bot.later.handle(CALL_AGAIN, self.call_again)
         bot.later.handle(FOLLOW, self.follow)
         bot.later.handle(PAUSE_OVER, self.pause_over)
         bot.timed.handle(REMINDER, self.remind)
@@ -102,15 +114,27 @@ class Notices(commands.Cog):
                         return Sent(place.id, message.id, kept=direct)
         return None
 
-    async def remove(self, sent: Sent) -> None:
-        """Remove a message that was sent too late."""
-        await quietly(self.bot.get_partial_messageable(sent.place).get_partial_message(sent.message).delete())
+    async def close(self, call: Call) -> None:
+        """Remove a message whose turn is over. A direct message stays, and says that it is no longer current."""
+        message = self._message(call.place, call.message)
+        if not call.kept:
+            await quietly(message.delete())
+        elif (table := await self._known(call.match)) is not None:
+            say = await self._tongue(table, table.saved.seats[call.seat].user or 0, direct=True)
+            await quietly(message.edit(view=closed_page(table, say)))
+
+    def _message(self, place: int, message: int) -> Any:
+        return self.bot.get_partial_messageable(place).get_partial_message(message)
 
     async def _page(self, notice: Notice, nonce: str, *, direct: bool) -> ui.LayoutView:
-        table, say = notice.table, await self.bot.servers.tongue(notice.table.saved.guild)
-        if direct and self.bot.people.prefers(notice.person, "language") != "auto":
-            say = self.bot.people.tongue(notice.person, "")
-        return notice_page(table, notice.seat, notice.kind, nonce, say, direct=direct)
+        say = await self._tongue(notice.table, notice.person, direct=direct)
+        return notice_page(notice.table, notice.seat, notice.kind, nonce, say, direct=direct)
+
+    async def _tongue(self, table: Table, person: int, *, direct: bool) -> Tongue:
+        """Return the language of a notice: the server’s or, in a direct message, the one that the person chose."""
+        if direct and self.bot.people.prefers(person, "language") != "auto":
+            return self.bot.people.tongue(person, "")
+        return await self.bot.servers.tongue(table.saved.guild)
 
     async def _place(self, notice: Notice, *, direct: bool) -> Any:
         """Return the place for a notice, or None if the person cannot be reached."""
@@ -129,11 +153,30 @@ class Notices(commands.Cog):
         users = [user for seat in seats if (user := table.saved.seats[seat].user) and people.notice(user) != NO_NOTICE]
         return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
-    async def remove_call(self, due: Due) -> None:
-        """Remove a notice whose turn is over."""
-        place = self.bot.get_partial_messageable(int(due.data["place"]))
+    async def end_call(self, due: Due) -> None:
+        """Close a notice whose turn is over."""
+        data = due.data
+        call = Call(
+            due.match or 0, data.get("seat", 0), 0, data["place"], data["message"], kept=data.get("kept", False)
+        )
         async with self.bot.limit:
-            await quietly(place.get_partial_message(int(due.data["message"])).delete())
+            await self.close(call)
+        await self.bot.store.due.take(due)
+
+    async def call_again(self, due: Due) -> None:
+        """Let the notices of a seat tell the present end of its time. Nobody is notified again."""
+        table, seat = await self._table(due), int(due.data["seat"])
+        if table is None or table.timing is None:
+            return
+        for call in await self.bot.store.pace.calls_of(table.id, seat):
+            turn = table.timing.turn_of(seat, call.turn)
+            if turn is None or call.kind not in (NOTICE, REMIND, MORE):
+                continue
+            view = await self._page(
+                Notice(table, seat, call.kind, turn.person, call.kept), call.nonce, direct=call.kept
+            )
+            async with self.bot.limit:
+                await quietly(self._message(call.place, call.message).edit(view=view))
         await self.bot.store.due.take(due)
 
     # Time.
@@ -166,10 +209,16 @@ class Notices(commands.Cog):
 
         The row of a table that cannot be read is removed, because such a table needs no notice.
         """
-        try:
-            return await self.bot.tables.get(due.match or 0)
-        except Trouble:
+        table = await self._known(due.match or 0)
+        if table is None:
             await self.bot.store.due.take(due)
+        return table
+
+    async def _known(self, match: int) -> Table | None:
+        """Return the table of a match, or None if it cannot be read."""
+        try:
+            return await self.bot.tables.get(match)
+        except Trouble:
             return None
 
 

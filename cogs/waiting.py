@@ -81,6 +81,8 @@ class Waiting(commands.Cog):
             when = say("waiting-lobby") if table.state == "lobby" else say("waiting-plays")
         elif not self.bot.store.home.shards.hold(table.guild):
             when = ""  # The clock of this match belongs to another process.
+        elif table.until is not None and table.until <= self.bot.house.now():
+            when = f"⏳ {say('clock-own-over-alone')}"
         elif table.until is not None:
             when = say("waiting-until", until=moment(self.bot.house.wall(table.until)))
         elif table.since is not None:

@@ -8,10 +8,10 @@ remembers the message.
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from bot.later import Clock
-from bot.store import Due, NotDue, Store
+from bot.store import Call, Due, NotDue, Store
 
 SENDING: Final = "sending"  # the entry of a row for the time when its sending began
 T = TypeVar("T")
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Sent:
-    """A sent message: its channel (``place``) and its number. ``kept`` is true if the message stays after the turn."""
+    """A sent message: its channel (``place``) and its number. ``kept`` is true for a direct message."""
 
     place: int
     message: int
@@ -38,13 +38,14 @@ class Post(Protocol[T]):
     async def find(self, notice: T, nonce: str, since: datetime) -> Sent | None:
         """Return the message that was sent with this nonce after ``since``, or None if there is no such message."""
 
-    async def remove(self, sent: Sent) -> None:
-        """Remove a message that was sent too late."""
+    async def close(self, call: Call) -> None:
+        """Remove a message whose turn is over. A direct message stays, and says that it is no longer current."""
 
 
-def nonce_of(due: Due) -> str:
-    """Return the nonce of a notice, of at most 25 characters. Discord accepts only one message with the same nonce."""
-    return f"{due.match}-{due.data['turn']}-{due.data['seat']}{due.kind[:1]}"
+def call_of(due: Due, sent: Sent | None = None) -> Call:
+    """Return the call of a notice's row, with its message once it is sent."""
+    place, message, kept = (0, 0, False) if sent is None else (sent.place, sent.message, sent.kept)
+    return Call(due.match or 0, due.data["seat"], due.data["turn"], place, message, due.kind, kept)
 
 
 class Outbox(Generic[T]):
@@ -57,7 +58,7 @@ class Outbox(Generic[T]):
 
     async def deliver(self, due: Due) -> None:
         """Send the notice of a row, unless the notice is no longer needed."""
-        notice, nonce = await self._post.prepare(due), nonce_of(due)
+        notice, nonce = await self._post.prepare(due), call_of(due).nonce
         if notice is None:
             await self._store.due.take(due)
             return
@@ -71,16 +72,13 @@ class Outbox(Generic[T]):
         await self._note(due, sent)
 
     async def _note(self, due: Due, sent: Sent | None) -> None:
-        """Note that a notice was sent. If the turn ended meanwhile, remove the notice."""
-        data: Any = due.data
+        """Note that a notice was sent. If the turn ended meanwhile, close the notice."""
         try:
             async with self._store.together():
                 await self._store.due.take(due)
-                if sent is not None and not sent.kept:
-                    await self._store.pace.note_call(
-                        due.match or 0, data["seat"], data["turn"], sent.place, sent.message
-                    )
+                if sent is not None:
+                    await self._store.pace.note_call(call_of(due, sent))
         except NotDue:
-            if sent is not None and not sent.kept:
-                await self._post.remove(sent)
+            if sent is not None:
+                await self._post.close(call_of(due, sent))
             raise

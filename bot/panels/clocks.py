@@ -8,8 +8,10 @@ from discord import ui
 from bot.controls.control import Control, button, layout, rows
 from bot.panels.answering import AtTable
 from bot.tables import Table
+from bot.tables.clocks.kinds import MORE as GIVEN
+from bot.tables.clocks.kinds import OVER, REMIND
 from bot.tables.clocks.overdue import CLAIM, LEND, MORE
-from bot.tables.clocks.timing import NOTICE, OVER, REMIND, Timing
+from bot.tables.clocks.timing import Timing
 from bot.words import Tongue
 
 
@@ -60,21 +62,35 @@ def since_line(table: Table, say: Tongue) -> str:
 
 
 def clock_lines(table: Table, say: Tongue) -> str:
-    """Return the time of every player in one line. Return an empty text at a table without a clock."""
+    """Return the time of every player in one line, and who is on vacation in another.
+
+    Without a clock, the first line is left out.
+    """
     timing = table.timing
-    if timing is None or timing.clock is None or table.saved.state != "playing":
+    if timing is None or table.saved.state != "playing":
         return ""
-    if timing.paused_until is not None:
-        return f"-# ⏸ {say('clock-paused', until=moment(timing.paused_until, 'f'))}"
-    names = table.seating.shown_names(say)
-    return "-# ⏳ " + " · ".join(_left(table, timing, seat, names[seat], say) for seat in table.present)
+    if timing.clock is not None and timing.paused_until is not None:
+        return _paused(timing.paused_until, say)
+    names, lines = table.seating.shown_names(say), []
+    if timing.clock is not None:
+        lines.append("-# ⏳ " + " · ".join(_left(table, timing, seat, names[seat], say) for seat in table.present))
+    away = [(names[seat], end) for seat in table.present if (end := timing.away_until(seat)) is not None]
+    key = "clock-away" if timing.clock is not None else "vacation-of"
+    if away:
+        lines.append("-# ⏸ " + " · ".join(say(key, name=name, until=moment(end, "D")) for name, end in away))
+    return "\n".join(lines)
+
+
+def _paused(until: datetime, say: Tongue) -> str:
+    """Return the line that says until when a match is paused."""
+    return f"-# ⏸ {say('clock-paused', until=moment(until, 'f'))}"
 
 
 def _left(table: Table, timing: Timing, seat: int, name: str, say: Tongue) -> str:
     """Return the time that a seat has left, as a running countdown if its clock runs."""
     assert timing.clock is not None
     until = timing.until(seat)
-    if until is None:
+    if until is None or timing.away_until(seat) is not None:
         return say("clock-left", name=name, left=span_words(timing.clock.sides[seat].left, say))
     if timing.is_over(seat):
         return say("clock-over", name=name)
@@ -87,12 +103,14 @@ def seat_line(table: Table, seat: int, say: Tongue) -> str:
     if timing is None or timing.clock is None or table.saved.state != "playing":
         return ""
     if timing.paused_until is not None:
-        return f"-# ⏸ {say('clock-paused', until=moment(timing.paused_until, 'f'))}"
-    until = timing.until(seat)
+        return _paused(timing.paused_until, say)
+    until, away = timing.until(seat), timing.away_until(seat)
+    if away is not None:
+        return f"-# ⏸ {say('clock-own-away', until=moment(away, 'D'))}"
     if until is None:
         return f"-# ⏳ {say('clock-own-left', left=span_words(timing.clock.sides[seat].left, say))}"
     if timing.is_over(seat):
-        return f"-# ⏳ {say('clock-own-over')}"
+        return f"-# ⏳ {say('clock-own-over-alone' if table.present == [seat] else 'clock-own-over')}"
     return f"-# ⏳ {say('clock-own-until', until=moment(timing.times.house.wall(until)))}"
 
 
@@ -108,13 +126,30 @@ def notice_page(table: Table, seat: int, kind: str, nonce: str, say: Tongue, *, 
         others = ", ".join(f"<@{table.saved.seats[other].user}>" for other in table.present if other != seat)
         lines, controls = [say("time-up", who=others, name=names[seat])], over_buttons(table, seat, nonce, say)
     else:
-        lines = [say({NOTICE: "call-players", REMIND: "call-reminder"}[kind], who=who)]
+        lines = [say(_call(timing, seat, kind), who=who)]
     if direct:
-        title = say("table-title", game=table.face.title(say), players=" · ".join(names)).removeprefix("## ")
-        lines.insert(0, say("call-where", table=title, link=link_of(table)))
+        lines.insert(0, _where(table, say))
     if kind != OVER and (line := seat_line(table, seat, say)):
         lines.append(line)
     return layout([ui.TextDisplay("\n".join(lines)), *rows(controls)])
+
+
+def _call(timing: Timing, seat: int, kind: str) -> str:
+    """Return the message that calls a player. While no time runs, nobody is told that it is running out."""
+    runs = timing.paused_until is None and timing.away_until(seat) is None and not timing.is_over(seat)
+    return {REMIND: "call-reminder", GIVEN: "call-more"}.get(kind, "call-players") if runs else "call-players"
+
+
+def closed_page(table: Table, say: Tongue) -> ui.LayoutView:
+    """Return the text of a direct message whose notice is no longer current."""
+    return layout([ui.TextDisplay(f"{_where(table, say)}\n-# {say('call-closed')}")])
+
+
+def _where(table: Table, say: Tongue) -> str:
+    """Return the line that names a table in a direct message, with a link."""
+    names, say = table.seating.shown_names(say), say.of(table.face.name)
+    title = say("table-title", game=table.face.title(say), players=" · ".join(names)).removeprefix("## ")
+    return say("call-where", table=title, link=link_of(table))
 
 
 def over_buttons(table: Table, seat: int, nonce: str, say: Tongue) -> list[Control]:

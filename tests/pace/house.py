@@ -23,7 +23,8 @@ from bot.store import Store
 from bot.store.home import AtHome
 from bot.store.sqlite.file import SqliteFile
 from bot.tables import Tables
-from bot.tables.clocks.timing import NOTICES, Times
+from bot.tables.clocks.kinds import NOTICES
+from bot.tables.clocks.timing import Times
 from bot.words import Words
 from cogs.notices import Notices
 
@@ -114,14 +115,20 @@ class Place:
             yield letter
 
     def get_partial_message(self, number: int) -> Any:
-        """Return an object that can be deleted."""
+        """Return an object that can be edited and deleted."""
+        letter = next(one for one in self.box.letters if one.id == number)
 
         async def delete() -> None:
             self.box.fate.step()
-            next(one for one in self.box.letters if one.id == number).removed = True
+            letter.removed = True
             self.box.fate.step()
 
-        return SimpleNamespace(delete=delete)
+        async def edit(view: Any) -> None:
+            self.box.fate.step()
+            letter.components = view.children
+            self.box.fate.step()
+
+        return SimpleNamespace(delete=delete, edit=edit)
 
 
 @dataclass

@@ -27,8 +27,9 @@ from bot.pace.quiet import Quiet
 from bot.people import NO_NOTICE, NOTICES
 from bot.store import Seat
 from bot.tables import Table, slices
+from bot.tables.clocks.kinds import NOTICE, OVER, REMIND
 from bot.tables.clocks.overdue import LEND, MORE, WAYS, decide
-from bot.tables.clocks.timing import HERE, NOTICE, OVER, REMIND
+from bot.tables.clocks.timing import HERE
 from bot.trouble import Trouble
 from engine.kernel.rng import Stream
 from engine.players.random import choose
@@ -225,7 +226,7 @@ class Month:
                 await decide(table, user, other, self.chance.choice(self.ways))
             except Trouble:
                 return
-            await self.look(table.id)
+            await self.look(table.id, seat)
 
     # Checks.
 
@@ -297,11 +298,7 @@ class Month:
         counts = house.box.counts()
         figures.notices = sum(counts.values())
         figures.missing = sum(not counts[nonce] for nonce in self.wanted)
-        figures.twice = sum(
-            count - (self.told.get(nonce[:-1], 1) if nonce[-1] in "or" else 1)
-            for nonce, count in counts.items()
-            if count > (self.told.get(nonce[:-1], 1) if nonce[-1] in "or" else 1)
-        )
+        figures.twice = sum(max(count - self.may_come(nonce), 0) for nonce, count in counts.items())
         figures.after = sum(not letter.open for letter in house.box.letters)
         for match in range(1, figures.matches + 1):
             try:
@@ -312,6 +309,14 @@ class Month:
                 continue
             figures.finished += table.saved.state != "playing"
             await self.judge_clock(table)
+
+    def may_come(self, nonce: str) -> int:
+        """Return how often a notice may arrive.
+
+        Each time that the others give more time, the player may be told so, be reminded again, and be late again.
+        """
+        told = self.told.get(nonce[:-1], 1)
+        return {"n": 1, "m": told - 1}.get(nonce[-1], told)
 
     async def judge_clock(self, table: Table) -> None:
         """Check that a clock is in balance, and that it runs for each player who must answer."""

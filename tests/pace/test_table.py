@@ -178,7 +178,7 @@ async def test_the_others_may_give_more_time(world: World) -> None:
     await up(world)
     told = next(m for m in world.hall.history() if "no time left" in text_of(m))
     await world.ann.click(told, label="Give more time")
-    assert (await left(world))[1] == 24 * HOUR and said(world, "gives Bob more time: 1 d.")
+    assert (await left(world))[1] == 24 * HOUR and said(world, f"gives <@{world.bob.id}> more time: 1 d, until")
     assert "still has time" in await world.refused(world.ann.click(told, label="Give more time"))
     await world.later(hours=24)
     assert len(said(world, "no time left")) == 1

@@ -28,6 +28,31 @@ class Wait:
     until: datetime | None = None
 
 
+@dataclass(frozen=True)
+class Call:
+    """A message that calls a seat to its turn, in the channel ``place``.
+
+    ``kind`` is the kind of the due row that caused the message, or empty for a message of an old version. A ``kept``
+    message stays in a person's direct messages when the turn is over.
+    """
+
+    match: int
+    seat: int
+    turn: int
+    place: int
+    message: int
+    kind: str = ""
+    kept: bool = False
+
+    @property
+    def nonce(self) -> str:
+        """Return the nonce of the message, of at most 25 characters.
+
+        Discord accepts only one message with the same nonce.
+        """
+        return f"{self.match}-{self.turn}-{self.seat}{self.kind[:1]}"
+
+
 @dataclass
 class Pacing:
     """The stored clocks and reminders of a match, and the changes that its next save makes to them.
@@ -99,10 +124,20 @@ class Pace:
         )
         return [open_table(*row) for row in rows]
 
-    async def note_call(self, match: int, seat: int, turn: int, place: int, message: int) -> None:
+    async def note_call(self, call: Call) -> None:
         """Remember a message that calls a seat to its turn."""
+        row = (call.match, call.seat, call.turn, call.place, call.message, call.kind, int(call.kept))
         async with self._database.transaction() as db:
-            await db.execute("INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?, ?)", (match, seat, turn, place, message))
+            await db.execute("INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+
+    async def calls_of(self, match: int, seat: int) -> list[Call]:
+        """Return the messages that call a seat to its turn."""
+        rows = await self._database.read(
+            "SELECT turn, place, message, kind, kept FROM calls WHERE match = ? AND seat = ? ORDER BY message",
+            match,
+            seat,
+        )
+        return [Call(match, seat, turn, place, message, kind, bool(kept)) for turn, place, message, kind, kept in rows]
 
     async def end_calls(self, match: int, seat: int, drop: str, now: datetime) -> None:
         """Have a seat's notices removed from Discord. Delete the due row ``drop`` of a notice that is not sent yet."""
@@ -145,13 +180,12 @@ def write_pacing(db: sqlite3.Connection, match: int, pacing: Pacing) -> None:
 
 def _end_calls(db: sqlite3.Connection, match: int, seat: int, now: datetime) -> None:
     """Replace the calls of a seat by due rows that remove the calls' messages."""
-    found = db.execute("SELECT place, message FROM calls WHERE match = ? AND seat = ?", (match, seat)).fetchall()
-    ends = [
-        Due(f"{CALL_OVER}:{message}", CALL_OVER, now, match, data={"place": place, "message": message})
-        for place, message in found
-    ]
+    whose = (match, seat)
+    found = db.execute("SELECT place, message, kept FROM calls WHERE match = ? AND seat = ?", whose).fetchall()
+    calls = [{"seat": seat, "place": place, "message": message, "kept": bool(kept)} for place, message, kept in found]
+    ends = [Due(f"{CALL_OVER}:{call['message']}", CALL_OVER, now, match, data=call) for call in calls]
     db.executemany(PUT, [due_row(due) for due in ends])
-    db.execute("DELETE FROM calls WHERE match = ? AND seat = ?", (match, seat))
+    db.execute("DELETE FROM calls WHERE match = ? AND seat = ?", whose)
 
 
 def read_pacing(rows: list[Any]) -> Pacing:

@@ -7,7 +7,8 @@ claim the seat, give more time, or let the computer play. A person may take the 
 from typing import Final
 
 from bot.store import Due
-from bot.tables.clocks.timing import OVER, REMIND, Timing, key_of
+from bot.tables.clocks.kinds import OVER, REMIND, key_of
+from bot.tables.clocks.timing import Timing, acting
 from bot.tables.clocks.turns import Turn
 from bot.tables.consent.petitions import OVERDUE
 from bot.tables.house_options import COMPUTER as PLAYS_ON
@@ -95,18 +96,20 @@ async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
             raise Trouble("trouble-time-left", name=table.seating.names[seat])
         if presser == seat:
             raise Trouble("trouble-own-consent")
+        timing.here(presser)
         if way == MORE:
-            timing.give(seat)
             table.petitions.settle(OVERDUE)
+            timing.give(seat)
             timing.call_over(seat)
             await table.keep()
             return []
         others = [other for other in table.present if other != seat and not timing.is_over(other)]
         missing = table.petitions.agree(OVERDUE, f"{seat}:{way}", presser, others)
-        if missing:
-            await table.keep()
-        elif way == CLAIM:
-            await leave(table, seat, late=True)
-        else:
-            await hand(table, seat, COMPUTER, table.seating.names[seat])
+        with acting(timing, presser):
+            if missing:
+                await table.keep()
+            elif way == CLAIM:
+                await leave(table, seat, late=True)
+            else:
+                await hand(table, seat, COMPUTER, table.seating.names[seat])
         return missing

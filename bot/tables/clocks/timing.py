@@ -17,26 +17,29 @@ from bot.pace.house_time import HouseTime
 from bot.pace.presets import PACES
 from bot.pace.quiet import Quiet, Span
 from bot.pace.standing import Standing
-from bot.people import NO_NOTICE, People
+from bot.people import MENTION, NO_NOTICE, People
 from bot.store import Due, Pacing, SavedMatch, Store, Wait
+from bot.tables.clocks.kinds import (
+    CALL_AGAIN,
+    FOLLOW,
+    MORE,
+    NOTICE,
+    NOTICES,
+    PAUSE_OVER,
+    REMINDER,
+    TIME_UP,
+    going_on,
+    key_of,
+)
+from bot.tables.clocks.telling import reminder_at, time_of
 from bot.tables.clocks.turns import Turn
 from bot.tables.house_options import OWN, PACE, QUIET, house_choice
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 
-# Kinds of rows that fall due. Those of a clock are due in the house's time, notices by the time of the day.
-NOTICE: Final = "notice"
-REMINDER: Final = "reminder"
-TIME_UP: Final = "time-up"
-REMIND: Final = "reminder-notice"
-OVER: Final = "over-notice"
-NOTICES: Final = (NOTICE, REMIND, OVER)
-FOLLOW: Final = "follow"
-PAUSE_OVER: Final = "pause-over"
 HERE: Final = timedelta(minutes=3)  # how long after a press somebody counts as present
 AGAIN: Final = timedelta(seconds=10)  # when to go on with a match whose process ended between two slices
 KEPT: Final = 50  # the most pauses of a match that are stored
-SHORTEST: Final = timedelta(minutes=1)  # a reminder that would follow the notice sooner than this is not sent
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,7 @@ class Timing:
 
     ``acting`` is the seat that decides at the moment and needs no notice of the next question. ``back`` is true after a
     decision was taken back, when nobody earns an increment. ``fresh`` is false for a match that was not followed from
-    its beginning.
+    its beginning. ``told`` holds, for each open turn, its number and what its notices say about its time.
     """
 
     times: Times
@@ -68,6 +71,7 @@ class Timing:
     row: int = 0
     stored: int = 0
     pauses: list[Span] = field(default_factory=list)
+    told: dict[int, tuple[int, str]] = field(default_factory=dict)
     acting: int | None = None
     fresh: bool = True
     back: bool = False
@@ -92,6 +96,7 @@ class Timing:
             body["row"],
             stored,
             [(datetime.fromisoformat(start), datetime.fromisoformat(end)) for start, end in body["pauses"]],
+            {int(seat): (number, told) for seat, (number, told) in body.get("told", {}).items()},
         )
 
     def facts(self) -> Mapping[str, Any]:
@@ -103,6 +108,7 @@ class Timing:
             "count": self.count,
             "row": self.row,
             "pauses": [[start.isoformat(), end.isoformat()] for start, end in self.pauses[-KEPT:]],
+            "told": {str(seat): [*told] for seat, told in self.told.items()},
         }
 
     def begin(self) -> None:
@@ -116,13 +122,22 @@ class Timing:
     def standing(self) -> Standing:
         """Return when the clocks of the seats stand still."""
         own = house_choice(self.saved.settings, QUIET) == OWN
-        slow = self.clock is not None and self.clock.pace.slow
         seats = range(len(self.saved.seats))
         return Standing(
             self.times.house,
             [self.quiet.get(seat) if own else None for seat in seats],
-            lambda seat: [*self.pauses, *(self.times.people.away(self.saved.seats[seat].user) if slow else ())],
+            lambda seat: [*self.pauses, *self._vacations(seat)],
         )
+
+    def _vacations(self, seat: int) -> list[Span]:
+        """Return the vacations of a seat's player. No vacation counts in a match that is played in one sitting."""
+        live = self.clock is not None and not self.clock.pace.slow
+        return [] if live else self.times.people.away(self.saved.seats[seat].user)
+
+    def away_until(self, seat: int) -> datetime | None:
+        """Return the time of day at which the present vacation of a seat's player ends, or None without a vacation."""
+        now = self.times.clock.now()
+        return max((end for start, end in self._vacations(seat) if start <= now < end), default=None)
 
     def charge(self) -> None:
         """Charge the clock up to now."""
@@ -171,11 +186,21 @@ class Timing:
             self.clock.at = self.times.house.now()
 
     def give(self, seat: int) -> None:
-        """Give more time to a seat whose time is up."""
+        """Give more time to a seat whose time is up.
+
+        A player who does not read so in the channel, because the channel mentions nobody, gets a notice.
+        """
         assert self.clock is not None
         self.clock.grant(seat, self.clock.pace.more)
         if (turn := self.turns.get(seat)) is not None:
             turn.over = turn.reminded = False
+            if not self.is_mentioned(turn.person):
+                self._call(MORE, seat, turn, self.times.clock.now())
+
+    def is_mentioned(self, person: int) -> bool:
+        """Tell whether a message in the channel may mention a person now."""
+        quiet, now = self.times.people.quiet(person), self.times.clock.now()
+        return self.times.people.notice(person) == MENTION and (quiet is None or quiet.moved(now) == now)
 
     def call_over(self, seat: int) -> None:
         """Have the notices of a seat removed with the next save."""
@@ -300,27 +325,46 @@ class Timing:
 
         The notice is due at once, or some time after the player's last press, and never in quiet hours.
         """
-        people = self.times.people
-        if people.notice(turn.person) == NO_NOTICE:
-            return
         house, at = self.times.house.now(), self.times.clock.now()
         if seat in self._seen:
             at += max(self._seen[seat] + HERE - house, timedelta())
+        self._call(NOTICE, seat, turn, at)
+
+    def _call(self, kind: str, seat: int, turn: Turn, at: datetime) -> None:
+        """Schedule a notice for a seat's player, never in quiet hours. Players who want no notices get none."""
+        people, data = self.times.people, {"seat": seat, "turn": turn.number}
+        if people.notice(turn.person) == NO_NOTICE:
+            return
         if (quiet := people.quiet(turn.person)) is not None:
             at = quiet.moved(at)
-        data = {"seat": seat, "turn": turn.number}
-        due = Due(key_of(NOTICE, self.saved.id, seat), NOTICE, at, self.saved.id, turn.person, data)
-        self.saved.pacing.put.append(due)
+        self.saved.pacing.put.append(Due(key_of(kind, self.saved.id, seat), kind, at, self.saved.id, turn.person, data))
 
     def _write(self, pacing: Pacing, now: datetime) -> None:
-        waits = []
+        waits, told = [], {}
         for seat, turn in self.turns.items():
             if turn.open:
                 until = self.until(seat)
                 waits.append(Wait(seat, turn.person, turn.since, until))
                 self._put_ends(seat, turn, until)
+                told[seat] = turn.number, time_of(self, seat, until)
+                self._tell_again(seat, told[seat])
+        self.told = told
+        for seat in range(len(self.saved.seats)):
+            if self.saved.state == "playing" and (end := self.away_until(seat)) is not None:
+                pacing.put.append(Due(key_of(FOLLOW, self.saved.id, seat), FOLLOW, end, self.saved.id))
         pacing.drop = [key for key in pacing.drop if key not in {due.key for due in pacing.put}]
         pacing.body, pacing.at, pacing.waits, pacing.changed = self.facts(), now, waits, True
+
+    def _tell_again(self, seat: int, told: tuple[int, str]) -> None:
+        """If the notices of a turn no longer tell the truth about its time, have them brought up to date.
+
+        A player who has just pressed a button needs no notice.
+        """
+        before = self.told.get(seat)
+        if before is not None and before[0] == told[0] and before != told and seat != self.acting:
+            key, data = key_of(CALL_AGAIN, self.saved.id, seat), {"seat": seat}
+            now = self.times.clock.now()
+            self.saved.pacing.put.append(Due(key, CALL_AGAIN, now, self.saved.id, data=data))
 
     def _put_ends(self, seat: int, turn: Turn, until: datetime | None) -> None:
         """Schedule the rows about the end of a seat's time: the end itself, and a reminder before it."""
@@ -330,34 +374,11 @@ class Timing:
             pacing.drop += keys
             return
         pacing.put.append(Due(keys[0], TIME_UP, until, self.saved.id, turn.person, data))
-        at = self._reminder(turn, until)
+        at = reminder_at(self, seat, turn, until)
         if at is None:
             pacing.drop.append(keys[1])
         else:
             pacing.put.append(Due(keys[1], REMINDER, at, self.saved.id, turn.person, data))
-
-    def _reminder(self, turn: Turn, until: datetime) -> datetime | None:
-        """Return when to remind a player, in house time: not at night, not twice, and not immediately."""
-        assert self.clock is not None
-        people, house = self.times.people, self.times.house
-        if turn.reminded or people.notice(turn.person) == NO_NOTICE:
-            return None
-        at = until - min(self.clock.pace.bank / 6, timedelta(days=1))
-        if (quiet := people.quiet(turn.person)) is not None:
-            wall, last = house.wall(at), house.wall(until)
-            moved = quiet.moved(wall)
-            at += (moved if moved < last - SHORTEST else quiet.before(wall)) - wall
-        return at if at > turn.since + SHORTEST else None
-
-
-def key_of(kind: str, match: int, seat: int) -> str:
-    """Return the key of a row about a seat."""
-    return f"{kind}:{match}:{seat}"
-
-
-def going_on(match: int) -> str:
-    """Return the key of the row that lets another process continue a match."""
-    return f"{FOLLOW}:{match}:on"
 
 
 @contextmanager

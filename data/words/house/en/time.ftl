@@ -37,18 +37,24 @@ clock-over = { $name } 0:00
 clock-paused = Paused until { $until }
 clock-own-left = Your time: { $left }
 clock-own-until = Your time ends { $until }
+clock-away = { $name } is on vacation until { $until } (clock stopped)
+vacation-of = { $name } is on vacation until { $until }
+clock-own-away = You are on vacation until { $until }; your time stands still.
+clock-own-over-alone = Your time is up. You may still answer.
 clock-own-over = Your time is up. You may still answer until the others decide.
 
 ## Notices
 
 call-reminder = { $who }: your time is running out.
+call-more = { $who }: you have more time.
+call-closed = This notice is no longer current.
 call-where = { $table } · { $link }
 time-up = { $name } has no time left. { $who }: what now?
 button-more-time = Give more time
 button-over-computer = Let the computer play
 button-claim = Declare the seat lost
 over-some = Noted. { $who } must agree too.
-over-more = { $name } gives { $seat } more time: { $span }.
+over-more = { $name } gives { $seat } more time: { $span }, until { $until }.
 over-computer = The computer plays for { $seat }, who can come back at any time.
 over-claim = { $seat } ran out of time and is out of the match.
 trouble-time-left = { $name } still has time.

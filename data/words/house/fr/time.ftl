@@ -37,18 +37,24 @@ clock-over = { $name } 0:00
 clock-paused = En pause jusqu’au { $until }
 clock-own-left = Votre temps : { $left }
 clock-own-until = Fin de votre temps : { $until }
+clock-away = { $name } est en vacances jusqu’au { $until } (horloge arrêtée)
+vacation-of = { $name } est en vacances jusqu’au { $until }
+clock-own-away = Vous êtes en vacances jusqu’au { $until } ; votre temps est arrêté.
+clock-own-over-alone = Votre temps est écoulé. Vous pouvez encore répondre.
 clock-own-over = Votre temps est écoulé. Vous pouvez encore répondre tant que les autres n’ont rien décidé.
 
 ## Notices
 
 call-reminder = { $who } : votre temps touche à sa fin.
+call-more = { $who } : vous avez plus de temps.
+call-closed = Cette notification n’est plus d’actualité.
 call-where = { $table } · { $link }
 time-up = { $name } n’a plus de temps. { $who } : que faire ?
 button-more-time = Donner du temps
 button-over-computer = Laisser jouer l’ordinateur
 button-claim = Déclarer la place perdue
 over-some = C’est noté. Il faut aussi l’accord { DE($who) }.
-over-more = { $name } donne du temps à { $seat } : { $span }.
+over-more = { $name } donne du temps à { $seat } : { $span }, jusqu’au { $until }.
 over-computer = L’ordinateur joue pour { $seat }, qui peut revenir à tout moment.
 over-claim = { $seat } a épuisé son temps et quitte la partie.
 trouble-time-left = { $name } a encore du temps.

@@ -37,18 +37,24 @@ clock-over = { $name } 0:00
 clock-paused = Przerwa do { $until }
 clock-own-left = Twój czas: { $left }
 clock-own-until = Koniec twojego czasu: { $until }
+clock-away = { $name } ma urlop do { $until } (zegar stoi)
+vacation-of = { $name } ma urlop do { $until }
+clock-own-away = Masz urlop do { $until }; twój zegar stoi.
+clock-own-over-alone = Twój czas minął. Możesz jeszcze odpowiedzieć.
 clock-own-over = Twój czas minął. Możesz jeszcze odpowiedzieć, dopóki pozostali nie zdecydują.
 
 ## Notices
 
 call-reminder = { $who }: twój czas się kończy.
+call-more = { $who }: masz więcej czasu.
+call-closed = To powiadomienie jest już nieaktualne.
 call-where = { $table } · { $link }
 time-up = { $name } nie ma już czasu. { $who }: co dalej?
 button-more-time = Dodaj czas
 button-over-computer = Niech gra komputer
 button-claim = Uznaj miejsce za przegrane
 over-some = Zapisane. Zgodzić się musi jeszcze: { $who }.
-over-more = { $name } daje { $span } więcej ({ $seat }).
+over-more = { $name } daje { $span } więcej ({ $seat }), do { $until }.
 over-computer = Komputer gra za: { $seat }. Wrócić można w każdej chwili.
 over-claim = Koniec czasu: { $seat } odpada z gry.
 trouble-time-left = { $name } ma jeszcze czas.

@@ -1,0 +1,37 @@
+"""What people are told about the end of a player's time, and when they are reminded of it."""
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from bot.people import NO_NOTICE
+from bot.tables.clocks.turns import Turn
+
+if TYPE_CHECKING:
+    from bot.tables.clocks.timing import Timing
+
+SHORTEST: Final = timedelta(minutes=1)  # a reminder that would follow the notice sooner than this is not sent
+
+
+def time_of(timing: "Timing", seat: int, until: datetime | None) -> str:
+    """Return a text that changes whenever the notices of a seat must say something else about its time."""
+    if until is None:
+        return ""
+    if (still := timing.paused_until or timing.away_until(seat)) is not None:
+        return f"still {still.isoformat()}"
+    return "over" if timing.is_over(seat) else timing.times.house.wall(until).isoformat(timespec="seconds")
+
+
+def reminder_at(timing: "Timing", seat: int, turn: Turn, until: datetime) -> datetime | None:
+    """Return when to remind a player, in house time: not at night, not twice, and not immediately.
+
+    Nobody is reminded of a clock that stands still.
+    """
+    people, house = timing.times.people, timing.times.house
+    if turn.reminded or people.notice(turn.person) == NO_NOTICE or timing.clock is None:
+        return None
+    at = timing.standing().runs_from(seat, until - min(timing.clock.pace.bank / 6, timedelta(days=1)))
+    if (quiet := people.quiet(turn.person)) is not None:
+        wall, last = house.wall(at), house.wall(until)
+        moved = quiet.moved(wall)
+        at += (moved if moved < last - SHORTEST else quiet.before(wall)) - wall
+    return at if at > turn.since + SHORTEST else None
