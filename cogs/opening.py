@@ -13,7 +13,7 @@ from bot.decks.kept.lobby import is_kept, own_decks, require_accepted, seat_deck
 from bot.decks.kept.prepared import prepared_check
 from bot.games import Gathering, face_of, playable
 from bot.panels.pages import said
-from bot.panels.press import describe
+from bot.panels.press import describe, there
 from bot.panels.server import THREADS, Server
 from bot.people import tongue_of
 from bot.store import Seat, Store
@@ -147,7 +147,7 @@ async def _offer_thread(interaction: discord.Interaction[Any], wish: Wanted, tro
     """Say that the channel already has a table, with a link to it, and offer a thread."""
     say = tongue_of(interaction)
     offer = button(say("button-thread"), wish.in_thread(), style=discord.ButtonStyle.primary, sign="🧵")
-    view = layout([*texts([describe(trouble, say)]), *rows([offer])])
+    view = layout([*texts([describe(trouble, say)]), *rows([offer]), *there(trouble, say)])
     await interaction.response.send_message(view=view, ephemeral=True)
 
 

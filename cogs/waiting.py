@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import Button, handlers, on
-from bot.controls.control import button, layout, rows
+from bot.controls.control import button, layout, leading, rows
 from bot.controls.press import Press
 from bot.games import face_of
 from bot.panels.clocks import moment
@@ -101,8 +101,7 @@ def list_page(found: Sequence[OpenTable], lines: Sequence[str], page: int, say: 
     heading = say(f"{verb}-title", count=len(found))
     items: list[ui.Item[Any]] = [ui.TextDisplay(heading)]
     for table, line in zip(found[page * PAGE :], lines, strict=False):
-        there = ui.Button[Any](label=say("button-there"), url=link(table), style=discord.ButtonStyle.link)
-        items.append(ui.Section(ui.TextDisplay(line), accessory=there))
+        items.append(ui.Section(ui.TextDisplay(line), accessory=leading(say("button-there"), link(table))))
     if pages > 1:
         of = say("page-of", page=page + 1, pages=pages)
         items.append(ui.TextDisplay(f"-# {of}"))

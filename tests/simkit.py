@@ -85,6 +85,11 @@ def labels(message: Any) -> list[str]:
     return [c["label"] for c in controls(message) if "label" in c and not c.get("disabled")]
 
 
+def links(message: Any) -> list[str]:
+    """Return the addresses to which a message's buttons lead."""
+    return [c["url"] for c in walk_components(raw(message)) if "url" in c]
+
+
 def lines(message: Any) -> dict[str, tuple[str, str]]:
     """Return the words in a message's lists of buttons, each with its list and the button that it replaces."""
     lists = [c for c in controls(message) if c["custom_id"].startswith("tea:instead:")]

@@ -112,6 +112,11 @@ def button(
     return Control(item, press.verb)
 
 
+def leading(label: str, url: str) -> ui.Button[Any]:
+    """Return a button that leads to an address."""
+    return ui.Button(label=label, url=url, style=discord.ButtonStyle.link)
+
+
 def select(
     options: Sequence[discord.SelectOption],
     press: Button,

@@ -2,12 +2,13 @@
 
 import logging
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, cast
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
+from bot.controls.control import Items, Row, layout, leading, texts
 from bot.controls.press import Handler, Press
 from bot.games import face_of
 from bot.logs import follow
@@ -96,7 +97,7 @@ async def explain(interaction: discord.Interaction[Any], error: BaseException) -
         log.warning("an interaction was answered too late")
         return
     try:
-        await tell(interaction, describe(error, say))
+        await tell(interaction, describe(error, say), there(error, say))
     except discord.HTTPException as problem:
         log.warning("could not tell a person about %r: %s", error, problem)
 
@@ -122,9 +123,16 @@ def describe(error: BaseException, say: Tongue) -> str:
     return say("trouble-unexpected")
 
 
-async def tell(interaction: discord.Interaction[Any], text: str) -> None:
-    """Send a text to the person alone."""
+def there(error: BaseException, say: Tongue) -> Items:
+    """Return a row with a button that leads to the table of which an error tells, or nothing if it tells of none."""
+    link = str(error.data.get("link", "")) if isinstance(error, Trouble) else ""
+    return [Row(leading(say("button-there"), link))] if link.startswith("https://") else []
+
+
+async def tell(interaction: discord.Interaction[Any], text: str, beneath: Sequence[ui.Item[Any]] = ()) -> None:
+    """Send a text to the person alone, with some rows of buttons beneath it."""
+    sent: dict[str, Any] = {"view": layout([*texts([text]), *beneath])} if beneath else {"content": text}
     if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
+        await interaction.followup.send(**sent, ephemeral=True)
     else:
-        await interaction.response.send_message(text, ephemeral=True)
+        await interaction.response.send_message(**sent, ephemeral=True)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.panels.clocks import link_of
 from bot.panels.ending import public_sketches
 from bot.pictures.render import draw
 from bot.trouble import Trouble
@@ -12,7 +13,7 @@ from bot.words import COMPLETE, Words
 from engine.kernel.wire import load_match, read_save
 
 from ..conftest import World
-from ..simkit import labels, speaks, text_of
+from ..simkit import labels, links, speaks, text_of
 from .conftest import Hand, start_lcg
 from .test_l5r_ccg import gathered
 from .test_wishes import play_to
@@ -90,7 +91,9 @@ async def test_a_rematch_needs_everybody_and_then_begins_with_their_decks(world:
     await world.later()
     called = next(m for m in world.hall.history() if "it is your move" in text_of(m))
     assert any("My hand" in labels(m) for m in world.hall.history() if m.id != called.id)
-    assert "already has a table" in await world.refused(again_twice(world, message))
+    refused = await again_twice(world, message)
+    assert refused.response.ephemeral and "already has a table" in text_of(refused.response)
+    assert links(refused.response) == [link_of(table)]
 
 
 async def asked_by_ann(world: World) -> tuple[Any, Any]:

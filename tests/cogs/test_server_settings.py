@@ -13,7 +13,7 @@ from bot.words import COMPLETE, Words
 
 from .. import trio_face
 from ..conftest import World
-from ..simkit import controls, labels, speaks, text_of
+from ..simkit import controls, labels, links, speaks, text_of
 
 
 @pytest.fixture(autouse=True)
@@ -261,7 +261,11 @@ async def test_a_thread_is_not_offered_to_members_who_may_not_open_one(world: Wo
     cellar = closed_to_threads(world)
     await world.lobby(cellar)
     answer = await world.bob.slash(cellar, "play", game="toy")
-    assert labels(answer.response) == [] and "already has a table" in text_of(answer.response)
+    assert (
+        labels(answer.response) == []
+        and len(links(answer.response)) == 1
+        and "already has a table" in text_of(answer.response)
+    )
 
 
 @pytest.mark.parametrize("id", ["tea:inthread:toy:0:-:-", "tea:inthread:chess:0:-:-", "tea:inthread:toy:9:-:-"])
