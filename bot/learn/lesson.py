@@ -73,14 +73,14 @@ class Lesson(Table):
         return None
 
     def place(self, step: Step) -> tuple[int, int]:
-        """Return the number of a step among the steps that the learner sees, and how many steps there are.
+        """Return the number of a step among the steps that the learner sees, and the percentage that lies behind it.
 
         Steps that the learner did not see do not count: their question did not come, or one press answered it together
-        with the question before it.
+        with the question before it. So nobody knows the last number in advance, but the percentage never falls.
         """
         steps = self.script.steps
         number = 1 + sum(map(self._seen, steps, self._rows()[: self.done]))
-        return number, number + len(steps) - 1 - steps.index(step)
+        return number, 100 * steps.index(step) // len(steps)
 
     def _seen(self, step: Step, row: int) -> bool:
         """Tell whether the learner saw a step that was done at a row of the log."""

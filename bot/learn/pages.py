@@ -53,9 +53,9 @@ def _styles(under_way: bool) -> Sequence[discord.ButtonStyle]:
 
 
 def step_text(lesson: Lesson, step: Step, say: Tongue) -> str:
-    """Return the sentences of a step, beneath a line with its number among the steps that the learner sees."""
-    say, (number, count) = say.of(lesson.saved.game), lesson.place(step)
-    head = say("lesson-step", number=number, count=count)
+    """Return the sentences of a step, beneath a line with its number and how much of the lesson is done."""
+    say, (number, done) = say.of(lesson.saved.game), lesson.place(step)
+    head = say("lesson-step", number=number, done=done)
     return f"-# {head}\n{say(f'lesson-{step.id}', play=say('command-play'), **lesson.named(step, say))}"
 
 

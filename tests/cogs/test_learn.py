@@ -116,7 +116,7 @@ async def test_a_lesson_is_ended_or_played_on_from_any_page(world: World) -> Non
     hand, lesson = await opened(world, world.ann, "l5r-lcg")
     await hand.press(f"tea:lessonskip:{lesson.id}")
     await hand.press(f"tea:panel:{lesson.id}")
-    assert "Step 1 of" in text_of(hand.panel)
+    assert "Step 1 ·" in text_of(hand.panel)
     await hand.press(f"tea:lessonskip:{lesson.id}")
     await hand.press(f"tea:lessonend:{lesson.id}")
     assert "The lesson is over" in text_of(hand.panel)
