@@ -44,6 +44,8 @@ class Notify(commands.Cog):
         chosen = (how, start, end, zone) != (None, None, None, None)
         lines = [say("notify-how", how=say(f"notices-{people.notice(user)}")), quiet_line(people.quiet(user), say)]
         further = [] if chosen else [f"-# {say('notify-options', options=options_of(say))}"]
+        if (start, end, zone) != (None, None, None):
+            further.append(say("quiet-in-matches"))
         await tell(interaction, "\n".join([say("notify-title"), *(f"- {line}" for line in lines), *further]))
 
     @notify.autocomplete("zone")

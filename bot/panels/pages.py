@@ -11,6 +11,7 @@ from bot.controls.fit import fitted
 from bot.decks.kept.prepared import sizes
 from bot.games import Scene
 from bot.games.choices import easy_first, plays
+from bot.pace.presets import NO_CLOCK
 from bot.panels.agreeing import NO, YES, HandOver, SitBack
 from bot.panels.clocks import clock_lines, since_line
 from bot.panels.ending import ending_line, ending_page, seed_line
@@ -38,7 +39,7 @@ from bot.store.parts.personal import NOBODY
 from bot.tables import Table
 from bot.tables.computers.levels import LEVEL
 from bot.tables.consent.onlookers import delay_of
-from bot.tables.house_options import house_options, shown_options, unusual
+from bot.tables.house_options import OWN, PACE, QUIET, house_options, shown_options, unusual
 from bot.tables.keeping.resuming import notice
 from bot.tables.life.abandoned import HOURS
 from bot.tables.life.closing import DAYS
@@ -83,6 +84,8 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         return layout(texts([*lines, _closed_lobby(table, say)]), TEA)
     if table.seating.with_computer:
         lines.append(f"-# {_level_line(table, say)}")
+    if table.seating.choices[PACE] != NO_CLOCK and table.seating.choices[QUIET] == OWN:
+        lines.append(say("lobby-quiet"))
     lines += [f"-# ⚠ {describe(warning, say)}" for warning in face.lobby_warnings(table.seating.gathering())]
     lacking = " ".join(describe(trouble, say) for trouble in table.seating.lacking())
     if lacking:

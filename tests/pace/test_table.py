@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Wait
 from bot.tables import Table
-from bot.words import COMPLETE
+from bot.words import COMPLETE, Words
 
 from ..conftest import World
 from ..simkit import controls, labels, text_of
@@ -58,6 +58,28 @@ async def test_a_lobby_shows_settings_of_a_clock_only_with_a_clock(world: World)
     message = world.hall.history()[-1]
     names = [c["custom_id"] for c in controls(message) if ":setting:" in c["custom_id"]]
     assert {"tea:setting:1:house-zero", "tea:setting:1:house-quiet"} <= set(names)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_a_lobby_with_quiet_hours_says_where_each_player_sets_them(world: World, language: str) -> None:
+    """Hours that are set after the beginning do not count, so people must know before."""
+    await world.bot.servers.change(world.guild.id, "language", language)
+    message = await world.lobby()
+    command = "/" + Words.load()[language]("command-notify")
+    await world.ann.select(message, ["days"], custom_id="tea:setting:1:house-pace")
+    assert command not in world.read(message)
+    await world.ann.select(message, ["own"], custom_id="tea:setting:1:house-quiet")
+    assert command in world.read(message)
+    picker = next(c for c in controls(world.hall.history()[-1]) if c["custom_id"] == "tea:setting:1:house-quiet")
+    assert any(command in option.get("description", "") for option in picker["options"])
+    await world.ann.select(message, ["none"], custom_id="tea:setting:1:house-pace")
+    assert command not in world.read(message)  # without a clock, no hours matter
+
+
+async def test_quiet_hours_that_are_set_during_a_match_say_that_they_do_not_count_there(world: World) -> None:
+    told = await world.ann.slash(world.hall, "notify", **{"quiet-from": 14, "quiet-to": 20, "zone": "UTC"})
+    assert "keeps the quiet hours that you had at its beginning" in text_of(told.response)
+    assert "keeps" not in text_of((await world.ann.slash(world.hall, "notify", how="direct")).response)
 
 
 @pytest.mark.parametrize("language", COMPLETE)

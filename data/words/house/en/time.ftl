@@ -15,7 +15,8 @@ house-zero-lost = the seat has lost
 house-quiet = At night
 house-quiet-runs = clocks run on
 house-quiet-own = quiet hours
-house-quiet-own-hint = each player’s clock stops in the player’s quiet hours
+house-quiet-own-hint = each player’s clock stops in the hours set with /{ command-notify }
+lobby-quiet = -# 🌙 Each player’s clock stops in that player’s own quiet hours. Set yours with `/{ command-notify }` before the match begins: they stay the same until its end.
 
 ## Clocks
 
@@ -187,6 +188,7 @@ notify-options = To change this, add options to the command: { $options }
 notify-how = When it is your turn: { $how }
 quiet-none = Quiet hours: none
 quiet-hours = Quiet hours: from { $start }:00 to { $end }:00 ({ $zone })
+quiet-in-matches = -# A match that has begun keeps the quiet hours that you had at its beginning.
 trouble-no-zone = Name your time zone too: type the name of a city near you.
 trouble-unknown-zone = There is no time zone “{ $zone }”. Type the name of a city, and choose one of the suggestions.
 trouble-no-hours = Give both hours: when it begins and when it ends.

@@ -15,7 +15,8 @@ house-zero-lost = la place est perdue
 house-quiet = La nuit
 house-quiet-runs = horloges en marche
 house-quiet-own = heures calmes
-house-quiet-own-hint = l’horloge de chacun s’arrête pendant ses heures calmes
+house-quiet-own-hint = l’horloge de chacun s’arrête aux heures réglées par /{ command-notify }
+lobby-quiet = -# 🌙 L’horloge de chacun s’arrête pendant ses propres heures calmes. Réglez les vôtres avec `/{ command-notify }` avant le début : elles ne changent plus jusqu’à la fin de la partie.
 
 ## Clocks
 
@@ -187,6 +188,7 @@ notify-options = Pour changer cela, ajoutez des options à la commande : { $opt
 notify-how = Quand c’est à vous : { $how }
 quiet-none = Heures calmes : aucune
 quiet-hours = Heures calmes : de { $start } h à { $end } h ({ $zone })
+quiet-in-matches = -# Une partie déjà commencée garde les heures calmes que vous aviez à son début.
 trouble-no-zone = Indiquez aussi votre fuseau horaire : tapez le nom d’une ville proche.
 trouble-unknown-zone = Il n’y a pas de fuseau « { $zone } ». Tapez le nom d’une ville et choisissez une suggestion.
 trouble-no-hours = Indiquez les deux heures : de quand à quand.
