@@ -98,6 +98,23 @@ def _take_item(table: Table, faction: Faction, card: Card) -> Flow[None]:
             draw(table, other, 1)
 
 
+def taking_options(owner: Faction) -> list[Option]:
+    """Return the options to take a crafted item of ``owner``: one for each kind of item.
+
+    The taker chooses the item (9.5.4, 14.2.5). If the owner has both fresh and exhausted items of a kind, there is an
+    option for each. The value of an option is the kind, and whether the item is exhausted.
+    """
+    options = []
+    for kind in dict.fromkeys(owner.items):
+        weary = owner.weary.count(kind)
+        if weary < owner.items.count(kind):
+            options.append(Option(f"take:{kind}", "take-item", (kind, False), subject=f"item:{kind}"))
+        if weary:
+            key = f"take:{kind}:exhausted"
+            options.append(Option(key, "take-item", (kind, True), subject=f"item:{kind}", target="state:exhausted"))
+    return options
+
+
 def score_item(table: Table, faction: Faction, card: Card, points: int) -> None:
     """Score a crafted item: its points, and one more with Master Engravers."""
     score(table, faction, points + faction.has("master-engravers"), "craft")

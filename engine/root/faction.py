@@ -200,10 +200,10 @@ class Faction(Player):
         """Return the number of crafting pieces in each clearing."""
         return (0,) * PLACES
 
-    def hand_over(self, item: str) -> None:
-        """Remove a crafted item from this player's items, because another player takes it."""
+    def hand_over(self, item: str, *, exhausted: bool) -> None:
+        """Remove a crafted item, fresh or exhausted, from this player's items, because another player takes it."""
         self.items.remove(item)
-        if self.weary.count(item) > self.items.count(item):
+        if exhausted:
             self.weary.remove(item)
 
     def craft_limit(self) -> int:

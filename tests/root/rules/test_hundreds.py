@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from tests.root.rules.proof import proves
@@ -117,6 +119,16 @@ def test_looters_choose_which_item_they_take() -> None:
     assert game.hundreds.asked == "take-loot"
     game.hundreds.does("take:sword")
     assert game.eyrie.faction.items == ["tea"] and game.hundreds.view["hoard"]["prowess"] == ["sword"]
+
+
+@proves("14.2.5")
+@pytest.mark.parametrize(("taken", "left"), [("take:sword", ["sword"]), ("take:sword:exhausted", [])])
+def test_looters_choose_between_a_fresh_and_an_exhausted_item(taken: str, left: list[str]) -> None:
+    """They take one item of the box (14.2.5), and a fresh item is worth more to the League of Adventurous Mice."""
+    victim = eyrie(warriors={5: 1}, items=["sword", "sword"], weary=["sword"])
+    game = scene(hundreds(5, warriors={5: 4}), victim, dice=[(3, 0)])
+    game.hundreds.does("battle:5>eyrie").does("loot").does(taken)
+    assert game.eyrie.faction.items == ["sword"] and game.eyrie.faction.weary == left
 
 
 # 14.3 Set-up

@@ -214,6 +214,18 @@ def test_aiding_an_ally_scores_two_and_aiding_the_hostile_changes_nothing() -> N
     assert has(hostile, "sword") == [1, 0, 0, 0]
 
 
+@proves("9.5.4")
+def test_the_vagabond_chooses_between_a_fresh_and_an_exhausted_item_and_takes_it_faceup() -> None:
+    game = scene(
+        vagabond(pawn=1, satchel={"torch": [1]}, hand=["anvil"]),
+        eyrie(warriors={1: 1}, items=["tea", "tea"], weary=["tea"]),
+    )
+    game.vagabond.does("aid:eyrie#1<anvil")
+    assert game.vagabond.options == ["take:tea", "take:tea:exhausted", "pass"]
+    game.vagabond.does("take:tea:exhausted")
+    assert game.eyrie.faction.items == ["tea"] and game.eyrie.faction.weary == [] and has(game, "tea") == [1, 0, 0, 0]
+
+
 @proves("9.5.5")
 def test_a_quest_takes_its_two_items_and_scores_one_for_each_of_its_suit() -> None:
     game = scene(

@@ -3,10 +3,10 @@
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root.battle import Battle
-from engine.root.crafting import score_item
+from engine.root.crafting import score_item, taking_options
 from engine.root.definition import Card
 from engine.root.effects import SKIP
-from engine.root.factions.hundreds.state import SLOTS, HundredsState, holds, track_of
+from engine.root.factions.hundreds.state import SLOTS, HundredsState, track_of
 from engine.root.ruling import rules
 from engine.root.scoring import score
 from engine.root.table import Table
@@ -69,9 +69,7 @@ def take_loot(table: Table, owner: HundredsState, fight: Battle) -> Flow[None]:
     victim = fight.defender
     if not fight.looting or not victim.items or not rules(table, owner, fight.clearing):
         return
-    kinds = dict.fromkeys(item for item in victim.items if holds(item))
-    options = [Option(f"take:{kind}", "take-item", kind, subject=f"item:{kind}") for kind in kinds]
-    item = yield from ask(Prompt(owner.seat, "take-loot", options, rule="14.2.5"))
-    victim.hand_over(item)
+    item, exhausted = yield from ask(Prompt(owner.seat, "take-loot", taking_options(victim), rule="14.2.5"))
+    victim.hand_over(item, exhausted=exhausted)
     table.note("take-item", player=owner.seat, other=victim.seat, item=item)
     yield from gain(table, owner, item)

@@ -9,7 +9,7 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import cards
 from engine.root.battle import battle_options
-from engine.root.crafting import craft_options
+from engine.root.crafting import craft_options, taking_options
 from engine.root.definition import Card, quests
 from engine.root.effects import SKIP
 from engine.root.faction import Faction
@@ -117,13 +117,12 @@ def aid(table: Table, owner: VagabondState, other: Faction, card: Card) -> Flow[
     cards.give(table, owner, other, card)
     table.note("aid", player=owner.seat, other=other.seat, item=item)
     if other.items:
-        kinds = dict.fromkeys(other.items)
-        options = [Option(f"take:{kind}", "take-item", kind, subject=f"item:{kind}") for kind in kinds]
-        taken = yield from ask(Prompt(owner.seat, "take-item", [*options, SKIP], rule="9.5.4"))
+        taken = yield from ask(Prompt(owner.seat, "take-item", [*taking_options(other), SKIP], rule="9.5.4"))
         if taken is not None:
-            other.hand_over(taken)
-            owner.satchel.gain(taken)
-            table.note("take-item", player=owner.seat, other=other.seat, item=taken)
+            kind, exhausted = taken
+            other.hand_over(kind, exhausted=exhausted)
+            owner.satchel.gain(kind)
+            table.note("take-item", player=owner.seat, other=other.seat, item=kind)
     aid_counts(table, owner, other)
 
 
