@@ -40,6 +40,27 @@ def test_gardens_of_the_outcast_suit_craft_in_evening() -> None:
     assert game.cult.faction.items == ["sword"] and game.cult.score == 2
 
 
+@proves("10.2.1", "4.1.1")
+def test_tunnels_join_gardens_of_the_outcast_suit_alone() -> None:
+    """The section about crafting names a faction's crafting pieces (4.1.1): here gardens of the outcast suit."""
+    game = scene(
+        cult(
+            warriors={1: 1},
+            buildings={**garden("fox", 1, 12), **garden("mouse", 11)},
+            crafted=["tunnels"],
+            acolytes=3,
+            outcast="fox",
+        ),
+        eyrie(warriors={4: 1}),
+        side("alliance"),
+        deck="exiles",
+        phase="birdsong",
+        souls=["anvil"],
+    )
+    game.cult.does("crusade")
+    assert game.cult.may("move:1>12:1") and not game.cult.may("move:1>11:1")
+
+
 @proves("10.2.3")
 def test_a_warrior_lost_in_defense_becomes_an_acolyte_and_one_lost_attacking_does_not() -> None:
     defending = scene(eyrie(warriors={5: 3}, decree={}), cult(warriors={5: 3}), dice=[(2, 0)])

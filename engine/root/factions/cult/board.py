@@ -63,13 +63,8 @@ class Cult(Contender):
     # 10.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Crafting pieces are the gardens (10.2.1)."""
-        return self.buildings
-
-    def craft_budget(self, table: Table) -> list[int]:
-        """Only gardens of the outcast suit can craft (10.2.1)."""
-        budget = super().craft_budget(table)
-        return [left if suit == self.outcast else 0 for suit, left in zip(SUITS, budget, strict=True)]
+        """Crafting pieces are the gardens of the outcast suit, and no others (4.1.1, 10.2.1)."""
+        return self.pieces[GARDENS[self.outcast]]
 
     def always_rules(self, clearing: int) -> bool:
         """A garden rules its clearing (10.2.4)."""
