@@ -207,8 +207,8 @@ def cards_shown(faction: Faction) -> Iterator[Card]:
 def play_ambush(table: Table, faction: Faction, card: Card, fight: Battle) -> None:
     """Play an ambush card from hand."""
     faction.hand.remove(card)
-    faction.put_away(table, card)
     table.note("ambush", player=faction.seat, card=card.id, clearing=fight.clearing)
+    table.put_away(card)
 
 
 def roll(table: Table, fight: Battle) -> None:

@@ -40,38 +40,28 @@ def draw(table: Table, faction: Faction, count: int) -> list[Card]:
 
 def draw_one(table: Table) -> Card | None:
     """Take the top card of the deck. If the deck and the discard pile are empty, return None."""
-    renew_deck(table)
+    table.renew_deck()
     if not table.draw:
         return None
     card = table.draw.pop()
-    renew_deck(table)
+    table.renew_deck()
     return card
-
-
-def renew_deck(table: Table) -> None:
-    """Shuffle the discard pile into a new deck when the deck is empty."""
-    if table.draw or not table.discard:
-        return
-    table.draw, table.discard = table.discard, []
-    table.streams["deck"].shuffle(table.draw)
-    table.note("new-deck", count=len(table.draw))
-    table.barrier = True
 
 
 def spend(table: Table, faction: Faction, card: Card) -> None:
     """Spend a card from hand: discard it by choice, for an effect."""
     faction.hand.remove(card)
-    faction.put_away(table, card)
     table.note("spend", player=faction.seat, card=card.id)
+    table.put_away(card)
 
 
 def discard(table: Table, faction: Faction, cards: Sequence[Card]) -> None:
     """Discard cards from hand."""
     for card in cards:
         faction.hand.remove(card)
-        faction.put_away(table, card)
     if cards:
         table.note("discard", player=faction.seat, cards=[card.id for card in cards])
+        table.put_away(*cards)
 
 
 def discard_at_random(table: Table, faction: Faction) -> Card | None:

@@ -86,7 +86,7 @@ def resolve(table: Table, faction: Faction, card: Card) -> Flow[None]:
     else:
         yield from find_effect(card.id).run(table, faction, None)
     table.resolving.remove(card)
-    faction.put_away(table, card)
+    table.put_away(card)
 
 
 def _take_item(table: Table, faction: Faction, card: Card) -> Flow[None]:

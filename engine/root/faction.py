@@ -331,19 +331,6 @@ class Faction(Player):
         """Add the faction's options for a dominance card in hand. The caller has checked for ten points (3.3.1)."""
         raise NotImplementedError
 
-    def put_away(self, table: Table, card: Card) -> None:
-        """Put a spent or discarded card on its pile (2.1).
-
-        While the Lizard Cult plays, all cards go to the Lost Souls (10.2.6). Without the
-        Cult, dominance cards become available (3.3.3).
-        """
-        if table.souls is not None:
-            table.souls.append(card)
-        elif card.kind == "dominance":
-            table.available.append(card)
-        else:
-            table.discard.append(card)
-
     def after_leaving(self, table: Table) -> None:
         """Give up everything on the faction's board, because the player left the table."""
 

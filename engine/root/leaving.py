@@ -40,10 +40,9 @@ def _clear(table: Table, faction: Faction) -> None:
     faction.after_leaving(table)
     cards = [*faction.hand, *faction.crafted, *([faction.dominance] if faction.dominance else [])]
     faction.hand, faction.crafted, faction.dominance = [], [], None
-    for card in cards:
-        faction.put_away(table, card)
-        if card.id == COFFINS:
-            open_coffins(table)
+    table.put_away(*cards)
+    if any([card.id == COFFINS for card in cards]):
+        open_coffins(table)
     faction.items.clear()
     faction.weary.clear()
     if faction.partner is not None:

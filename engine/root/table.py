@@ -123,6 +123,30 @@ class Table:
         # The quests that are not drawn yet, and the faceup ones.
         self.quests: tuple[list[str], list[str]] = ([], [])
 
+    def put_away(self, *cards: Card) -> None:
+        """Put cards that are spent or discarded together on their pile (2.1).
+
+        While the Lizard Cult plays, all cards go to the Lost Souls (10.2.6). Without the Cult, dominance cards become
+        available (3.3.3).
+        """
+        for card in cards:
+            if self.souls is not None:
+                self.souls.append(card)
+            elif card.kind == "dominance":
+                self.available.append(card)
+            else:
+                self.discard.append(card)
+        self.renew_deck()
+
+    def renew_deck(self) -> None:
+        """Shuffle the discard pile into a new deck as soon as the deck is empty (2.1)."""
+        if self.draw or not self.discard:
+            return
+        self.draw, self.discard = self.discard, []
+        self.streams["deck"].shuffle(self.draw)
+        self.note("new-deck", count=len(self.draw))
+        self.barrier = True
+
     def lay_paths(self) -> None:
         """Compute which clearings are adjacent: those joined by a path that is not closed (2.2.1)."""
         self.adjacent = neighbours_by(tuple(path for path in self.map.paths if path not in self.closed_paths))

@@ -116,8 +116,8 @@ def lose(table: "Table", faction: "Faction", card: str) -> None:
     """Discard a crafted card of a player. Warriors on the card return to their owners' supplies."""
     found = next(known for known in faction.crafted if known.id == card)
     faction.crafted.remove(found)
-    faction.put_away(table, found)
     table.note("lose-effect", player=faction.seat, card=card)
+    table.put_away(found)
     if card == COFFINS:
         open_coffins(table)
 

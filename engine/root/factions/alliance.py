@@ -67,8 +67,8 @@ class Alliance(Contender):
     def gain_supporter(self, table: Table, card: Card) -> None:
         """Add a card to the supporters. Without a base, there is room for five only (8.2.3.I)."""
         if len(self.supporters) >= SUPPORTERS and not self.bases():
-            self.put_away(table, card)
             table.note("discard", player=self.seat, cards=[card.id])
+            table.put_away(card)
         else:
             self.supporters.append(card)
 
@@ -137,9 +137,9 @@ class Alliance(Contender):
     def _discard_supporters(self, table: Table, gone: Sequence[Card]) -> None:
         for card in gone:
             self.supporters.remove(card)
-            self.put_away(table, card)
         if gone:
             table.note("show-supporters", player=self.seat, cards=[card.id for card in gone])
+            table.put_away(*gone)
 
     # 8.3 Set-up
 
@@ -334,8 +334,7 @@ class Alliance(Contender):
 
     def after_leaving(self, table: Table) -> None:
         """Discard the supporters, and return the officers to the supply."""
-        for card in self.supporters:
-            self.put_away(table, card)
+        table.put_away(*self.supporters)
         self.supporters = []
         self.supply += self.officers
         self.officers = 0

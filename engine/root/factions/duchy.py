@@ -305,10 +305,9 @@ class Duchy(Contender):
         birds = [card for card in self.revealed if card.suit == BIRD]
         others = [card for card in self.revealed if card.suit != BIRD]
         self.revealed = []
-        for card in birds:
-            self.put_away(table, card)
         if birds:
             table.note("discard", player=self.seat, cards=[card.id for card in birds])
+            table.put_away(*birds)
         if others:
             self.hand.extend(others)
             table.note("take-back", player=self.seat, cards=[card.id for card in others])
@@ -321,8 +320,7 @@ class Duchy(Contender):
 
     def after_leaving(self, table: Table) -> None:
         """Discard the revealed cards."""
-        for card in self.revealed:
-            self.put_away(table, card)
+        table.put_away(*self.revealed)
         self.revealed = []
 
     def cards_held(self) -> list[Card]:

@@ -282,10 +282,9 @@ class Eyrie(Contender):
         purged = [card for column in COLUMNS for card in self.decree[column]]
         for column in COLUMNS:
             self.decree[column] = []
-        for card in purged:
-            self.put_away(table, card)
         if purged:
             table.note("purge", player=self.seat, cards=[card.id for card in purged])
+            table.put_away(*purged)
         self.leader = ""
         if not self.faceup:
             self.faceup = list(LEADERS)
@@ -304,8 +303,7 @@ class Eyrie(Contender):
 
     def after_leaving(self, table: Table) -> None:
         """Discard the Decree."""
-        for card in self.cards_held():
-            self.put_away(table, card)
+        table.put_away(*self.cards_held())
         self.decree = {column: [] for column in COLUMNS}
 
     def cards_held(self) -> list[Card]:

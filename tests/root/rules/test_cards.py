@@ -57,6 +57,34 @@ def test_an_empty_deck_is_reshuffled_from_the_discard_pile_immediately() -> None
     assert game.records("new-deck")
 
 
+@proves("2.1")
+def test_a_card_discarded_while_the_deck_is_empty_becomes_the_deck_at_once() -> None:
+    """The deck is renewed as soon as it is empty (2.1), so nobody takes the card from the discard pile."""
+    game = scene(
+        marquise(buildings={"sawmill": {1: 1}}, warriors={1: 1}, hand=["root-tea-fox"]),
+        eyrie(warriors={4: 1}),
+        draw=[],
+        discard=[],
+    )
+    game.marquise.does("overwork:1<root-tea-fox")
+    assert game.discard == [] and [card.id for card in game.table.draw] == ["root-tea-fox"]
+
+
+@proves("2.1", "10.4.2")
+def test_lost_souls_become_the_deck_together_if_it_is_empty() -> None:
+    game = scene(
+        side("cult", acolytes=2, warriors={1: 1}),
+        eyrie(warriors={1: 1}),
+        side("alliance"),
+        phase="birdsong",
+        draw=[],
+        discard=[],
+        souls=["bake-sale", "sword", "anvil", "fox-dominance"],
+    )
+    assert game.discard == [] and sorted(card.id for card in game.table.draw) == ["anvil", "bake-sale", "sword"]
+    assert [card.id for card in game.table.available] == ["fox-dominance"]
+
+
 @proves("6.6", "7.6.2")
 def test_more_than_five_cards_are_discarded_to_five_by_choice() -> None:
     hand = ["anvil", "bake-sale", "sword", "armorers", "armorers"]

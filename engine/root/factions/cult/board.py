@@ -163,11 +163,10 @@ class Cult(Contender):
     def _discard_souls(self, table: Table) -> None:
         """Discard the Lost Souls. Dominance cards among these cards become available (10.4.2)."""
         souls, table.souls = table.souls or [], None
-        for card in souls:
-            self.put_away(table, card)
-        table.souls = []
         if souls:
             table.note("discard-souls", player=self.seat, cards=[card.id for card in souls])
+            table.put_away(*souls)
+        table.souls = []
 
     def cost(self, acolytes: int) -> int:
         """Return the cost of a conspiracy: one less against a hated outcast (10.4.3)."""
@@ -264,8 +263,7 @@ class Cult(Contender):
     def after_leaving(self, table: Table) -> None:
         """Discard the revealed cards and the Lost Souls, to which no further cards go. Return the acolytes."""
         souls, table.souls = table.souls or [], None
-        for card in [*souls, *self.revealed]:
-            self.put_away(table, card)
+        table.put_away(*souls, *self.revealed)
         self.revealed = []
         self.supply += self.acolytes
         self.acolytes = 0

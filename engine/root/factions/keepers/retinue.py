@@ -157,7 +157,7 @@ def _lose(table: Table, owner: KeepersState, retainer: Retainer) -> None:
     owner.retinue[owner.column].remove(retainer)
     table.note("lose-retainer", player=owner.seat, card=name_of(retainer))
     if retainer is not None:
-        owner.put_away(table, retainer)
+        table.put_away(retainer)
 
 
 # 15.5.2.III Move or recover

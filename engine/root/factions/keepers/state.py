@@ -104,8 +104,7 @@ class KeepersState(Contender):
 
     def after_leaving(self, table: Table) -> None:
         """Discard the retinue. Relics and waystations that leave the map leave the game."""
-        for card in self.cards_held():
-            self.put_away(table, card)
+        table.put_away(*self.cards_held())
         self.retinue = [[] for _ in range(COLUMNS)]
         self.stations = {}
         for relic in self.relics:

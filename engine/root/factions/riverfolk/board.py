@@ -209,9 +209,9 @@ class Riverfolk(RiverfolkState):
     def _export(self, table: Table, card: Card) -> Flow[None]:
         """Pay for a card, discard it without its effect, and take a warrior as payment (11.5.3.I)."""
         yield from pay_for(table, self, card)
-        self.put_away(table, card)
-        self._receive(1)
         table.note("export", player=self.seat, card=card.id)
+        table.put_away(card)
+        self._receive(1)
 
     # 11.5.6 Establish a trade post
 
