@@ -1,7 +1,7 @@
 """What a game offers to programs and to the terminal besides its rules: decks or factions, cards, positions."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict
@@ -130,12 +130,12 @@ class Desk:
         """
         return not self.beyond(match)
 
-    def as_earlier(self, match: Match) -> dict[str, Any]:
-        """Return the parts of the match's state that earlier versions stored in another form, in that earlier form.
+    def as_earlier(self, match: Match) -> Iterable[dict[str, Any]]:
+        """Return the parts of the match's state that earlier versions stored in another form, once for each such form.
 
         Loading an old save compares its state with these parts (see ``keeping``).
         """
-        return {}
+        return ()
 
     def table(self, view: Mapping[str, Any]) -> list[str]:
         """Return a view as lines of text."""

@@ -206,11 +206,10 @@ def is_in_state(moment: Moment, match: Match) -> bool:
 
 
 def state_forms(match: Match) -> Iterator[dict[str, Any]]:
-    """Yield the present state of a match in today's form, and also in the form of earlier versions if that differs."""
+    """Yield the present state of a match in today's form, and also in each form of earlier versions that differs."""
     now = state_of(match)
     yield now
-    earlier = find_desk(match.header.game).as_earlier(match)
-    if earlier:
+    for earlier in find_desk(match.header.game).as_earlier(match):
         yield {**now, **earlier}
 
 

@@ -138,19 +138,24 @@ class RootDesk(Desk):
             return ["under-way", *_keys(match)]
         return [] if match.is_restartable else ["act", *_keys(match)]
 
-    def as_earlier(self, match: Match) -> dict[str, Any]:
-        """Return the state as earlier versions stored it: the position without its ``course``, and the kinds of all
-        records since the phase began.
+    def as_earlier(self, match: Match) -> Iterator[dict[str, Any]]:
+        """Yield the state as earlier versions stored it.
+
+        They stored no backs of waystations. Before that, they stored the position without its ``course``, and the kinds
+        of all records since the phase began.
         """
+        position = self.position(match)
+        for player in position["players"]:
+            player.pop("backs", None)
+        yield {"position": position}
+        del position["course"]
         found: list[Any] = []
         for record in reversed(match.records):
             if record.kind in BEGINS:
                 break
             found.append(record.kind)
-        position = self.position(match)
-        del position["course"]
         under_way = [name for name in self.beyond(match)[:1] if name == "under-way"]
-        return {"position": position, "beyond": [*found[::-1], *under_way]}
+        yield {"position": position, "beyond": [*found[::-1], *under_way]}
 
     def name_of(self, card: str) -> str:
         """Return the name of a card given by id."""

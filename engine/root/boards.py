@@ -179,6 +179,7 @@ class KeepersBoard(Board):
 
     relics: list[RelicAt] = []
     stations: dict[int, list[str]] = Field({}, description="The upper sides of the waystations in each clearing.")
+    backs: dict[int, list[str]] = Field({}, description="The lower sides of these waystations, in the same order.")
     retinue: list[list[str]] = Field(
         [[], [], []], description="The three columns of the Retinue. A column lists cards and `faithful-retainer`s."
     )

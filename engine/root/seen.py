@@ -85,6 +85,7 @@ class BoardView(TypedDict, total=False):
     relics: list[RelicView] | list[str]
     recovered: list[RelicView]
     stations: dict[str, list[str]]
+    backs: dict[str, list[str]]
     retinue: list[list[str]]
     # Riverfolk
     payments: Box

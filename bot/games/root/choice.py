@@ -37,6 +37,8 @@ NO_CARD: Final = "card-unknown"
 LEADING: Final = frozenset(
     {"aid", "battles", "craft", "crusade", "dig", "march", "minister", "moves", "plot", "resolve", "spread", "use"}
 )
+# Verbs that choose a waystation.
+STATIONED: Final = ("encamp", "decamp", "lose")
 # Buildings for which the Duchy reveals a card.
 SHOWN_FOR: Final = ("piece:citadel", "piece:market")
 # Passing, and passing a window together with the question after it.
@@ -175,6 +177,10 @@ def variables(option: Option, scene: Scene) -> dict[str, Any]:
     if option.verb in ("carry", "delve"):
         relic = option.via if option.verb == "delve" else option.subject
         found["relic"] = f"{names.thing(relic or '')} {option.way}".strip()
+    if option.verb in STATIONED and option.via:
+        # Several waystations show the same face, but their backs differ.
+        side = "subject" if option.verb == "lose" else "target"
+        found[side] = say("waystation-sides", face=found[side], back=names.thing(option.via))
     if option.verb in ("pay-crafting", "pay-quest"):
         found |= _payment(option, names)
     return found

@@ -58,7 +58,7 @@ class KeepersSeat(Settling):
         here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
         near = self.table.map.near_forests[place]
         beside = sum([relic.at in near and relic.kind == face for relic in self.me.relics])
-        faces = [shown for faces in self.me.stations.values() for shown in faces]
+        faces = [station.face for stations in self.me.stations.values() for station in stations]
         new = 0.3 if face not in faces else -0.3
         lonely = 0.8 if self.me.warriors[place] < 2 else 0.0
         again = 1.0 if place in self.me.stations and not here else 0.0
@@ -99,14 +99,10 @@ class KeepersSeat(Settling):
         if option.number is None or option.target is None:
             return self.best_move()
         origin, target = place_of(option.subject), place_of(option.target)
-        faces = self.me.stations.get(target, [])
-        stuck = [relic for relic in self.me.relics if relic.at == origin and relic.kind not in self.faces(origin)]
+        faces = self.me.faces(target)
+        stuck = [relic for relic in self.me.relics if relic.at == origin and relic.kind not in self.me.faces(origin)]
         home = sum([relic.kind in faces for relic in stuck])
         return super().to_move(option) + 1.2 * min(home, option.number) - (0.1 if option.card is None else 0.0)
-
-    def faces(self, place: int) -> list[str]:
-        """Return the faces that waystations in a clearing show."""
-        return self.me.stations.get(place, [])
 
     def to_carry(self, option: Option) -> float:
         """Weigh carrying a relic.
@@ -114,9 +110,9 @@ class KeepersSeat(Settling):
         Prefer to carry the relic to a waystation of its kind, and never away from such a waystation.
         """
         kind, origin, target = name_of(option.subject), self.facts("clearing"), self.facts("target")
-        if kind in self.faces(target):
+        if kind in self.me.faces(target):
             return 1.0
-        if kind in self.faces(origin):
+        if kind in self.me.faces(origin):
             return -1.0
         data = self.me.warriors[origin] - self.moving()
         return 0.3 if data <= 0 else 0.1 * (self.me.warriors[target] - data)
@@ -138,7 +134,7 @@ class KeepersSeat(Settling):
         forest = name_of(option.target)
         ruled = sum([self.lords[near] is self.me for near in self.table.map.forests[forest].clearings])
         value = float(option.way or 2.25)
-        wanted = 1.5 if name_of(option.via) in self.faces(place_of(option.subject)) else 0.0
+        wanted = 1.5 if name_of(option.via) in self.me.faces(place_of(option.subject)) else 0.0
         return 1.4 + 0.2 * value + wanted - self.risk(option, ruled, value)
 
     def risk(self, option: Option, ruled: int, value: float) -> float:
@@ -188,7 +184,7 @@ class KeepersSeat(Settling):
     def serves(self, column: int, place: int) -> int:
         """Return how much use a card of a column would have in a clearing."""
         if column == 2:
-            relics = sum([relic.at == place and relic.kind in self.faces(place) for relic in self.me.relics])
+            relics = sum([relic.at == place and relic.kind in self.me.faces(place) for relic in self.me.relics])
             return (place in self.me.stations) + relics
         return int(self.me.warriors[place] > (1 if column == 0 else 0) and (column == 0 or self.forests(place) > 0))
 

@@ -155,7 +155,7 @@ def _keepers(table: Table, me: Keepers, found: Features) -> None:
         found[f"column-{number}"] = len(column)
     found["home"] = sum(
         [
-            relic.kind in me.stations.get(place, ())
+            relic.kind in me.faces(place)
             for place in CLEARINGS
             if me.pieces[RELIC][place]
             for relic in me.relics

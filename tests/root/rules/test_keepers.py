@@ -108,53 +108,6 @@ def test_the_keepers_choose_which_relic_falls_unless_all_do(die: int, asked: str
     assert game.marquise.score == 2 * fallen and game.keepers.pieces("relic", 5) == 2 - fallen
 
 
-def at_two_waystations(*others: Side, **position: Any) -> Scene:
-    """Return a scene in which clearing 5 holds two waystations that show different faces, and nobody guards them."""
-    return scene(*others, keepers(stations={5: ["idol", "tablet"]}), eyrie(warriors={4: 1}), **position)
-
-
-@proves("15.2.2", "4.3.4")
-def test_the_keepers_choose_which_of_two_waystations_falls_in_battle() -> None:
-    """The player who suffers the hits chooses the pieces (4.3.4), and the two waystations are not alike (15.2.2)."""
-    game = at_two_waystations(marquise(warriors={5: 2}), dice=[(0, 0)])
-    game.marquise.does("battle:5>keepers")
-    assert game.keepers.asked == "lose-waystation" and game.keepers.options == ["lose:idol", "lose:tablet"]
-    game.keepers.does("lose:idol")
-    assert game.keepers.view["stations"] == {"5": ["tablet"]} and game.marquise.score == 1
-
-
-@proves("9.5.6", "15.2.5")
-def test_a_player_who_strikes_chooses_which_waystation_or_relic_goes() -> None:
-    """Without a warrior there, the Vagabond may remove another piece of the faction, and chooses which (9.5.6)."""
-    striker = side("vagabond", pawn=5, satchel={"crossbow": [1]})
-    game = at_two_waystations(striker)
-    game.vagabond.does("strike:keepers:waystation")
-    assert game.vagabond.asked == "lose-waystation"
-    game.vagabond.does("lose:tablet")
-    assert game.keepers.view["stations"] == {"5": ["idol"]}
-    dig = scene(striker, keepers(("idol", 1, 5), ("jewel", 3, 5)))
-    dig.vagabond.does("strike:keepers:relic")
-    assert dig.vagabond.asked == "lose-relic"
-    dig.vagabond.does("lose:jewel-3").does("forest:D")
-    assert at(dig, "jewel", "D") == 1 and at(dig, "idol", 5) == 1
-
-
-@proves("10.4.3", "15.2.2")
-def test_the_cult_chooses_which_waystation_becomes_a_garden() -> None:
-    cult = side("cult", acolytes=3, outcast="rabbit", hated=True)
-    game = at_two_waystations(cult, phase="birdsong", souls=["bake-sale"])
-    game.cult.does("sanctify:5>waystation")
-    assert game.cult.asked == "lose-waystation"
-    game.cult.does("lose:idol")
-    assert game.keepers.view["stations"] == {"5": ["tablet"]} and game.cult.pieces("garden-rabbit", 5) == 1
-
-
-def test_nobody_is_asked_between_waystations_that_look_alike() -> None:
-    game = scene(marquise(warriors={5: 2}), keepers(stations={5: ["idol", "idol"]}), dice=[(0, 0)])
-    game.marquise.does("battle:5>keepers")
-    assert game.keepers.view["stations"] == {"5": ["idol"]}
-
-
 # 15.3 Set-up
 
 

@@ -16,6 +16,7 @@ option-beside = { $place }
 option-carry = { $relic }
 option-encamp = Encamp, { $place }: { $target }
 option-decamp = Decamp, { $place }: { $target }
+waystation-sides = { $face } (back: { $back })
 option-delve = Delve: { $relic } of forest { $forest } for { $place }
 option-delve-card = Delve: { $relic } of forest { $forest } for { $place } – { $card }
 option-recover = Recover: { $target } { $at }

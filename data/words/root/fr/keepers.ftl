@@ -16,6 +16,7 @@ option-beside = { $place }
 option-carry = { $relic }
 option-encamp = Camper, { $place } : { $target }
 option-decamp = Lever, { $place } : { $target }
+waystation-sides = { $face } (verso : { $back })
 option-delve = Extraire : { $relic } du bois { $forest } pour { $place }
 option-delve-card = Extraire : { $relic } du bois { $forest } pour { $place } – { $card }
 option-recover = Restaurer : { $target } { $at }

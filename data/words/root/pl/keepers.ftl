@@ -16,6 +16,7 @@ option-beside = { $place }
 option-carry = { $relic }
 option-encamp = Obozuj, { $place }: { $target }
 option-decamp = Zwiń, { $place }: { $target }
+waystation-sides = { $face } (na odwrocie: { $back })
 option-delve = Odnajdź: { $relic }, las { $forest } na { $place }
 option-delve-card = Odnajdź: { $relic }, las { $forest } na { $place } – { $card }
 option-recover = Odzyskaj: { $target } { $at }

@@ -174,7 +174,7 @@ def _moves_or_recoveries(table: Table, owner: KeepersState, retainer: Retainer) 
 
 def _recoverable(table: Table, owner: KeepersState, place: int) -> dict[str, Relic]:
     """Return the relics in a clearing whose kind a waystation there shows, one of each appearance."""
-    faces = owner.stations.get(place, [])
+    faces = owner.faces(place)
     return {name: found[0] for name, found in choices(at(owner.relics, place)).items() if found[0].kind in faces}
 
 

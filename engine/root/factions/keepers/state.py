@@ -8,6 +8,7 @@ from engine.root import pieces
 from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, Card, find_card
 from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value, at
+from engine.root.factions.keepers.waystation import Waystation, lay, shown, sides
 from engine.root.table import Table
 
 STATION: Final = "waystation"
@@ -31,27 +32,22 @@ def retainer_of(name: str) -> Retainer:
     return None if name == FAITHFUL else find_card(name)
 
 
-def assignable(faces: Sequence[str], stations: Sequence[tuple[str, str]]) -> bool:
-    """Tell whether ``stations`` can show all of ``faces``, each on a different waystation."""
-    if not faces:
-        return True
-    return any(
-        assignable(faces[1:], [*stations[:number], *stations[number + 1 :]])
-        for number, station in enumerate(stations)
-        if faces[0] in station
-    )
+def _named(sides: Mapping[int, Sequence[str]], place: int, number: int) -> str:
+    """Return the side that a position literal names for one waystation of a clearing, or an empty text."""
+    found = sides.get(place, ())
+    return found[number] if number < len(found) else ""
 
 
 class KeepersState(Contender):
     """The state of the Keepers.
 
-    * ``relics`` holds the twelve relics, and ``stations`` the faces of the waystations in each clearing.
+    * ``relics`` holds the twelve relics, and ``stations`` the waystations in each clearing.
     * ``retinue`` holds the cards of its three columns; ``column`` is the column that acts now.
     * ``camped`` holds the clearings where the Keepers have encamped this turn, ``struck`` those where they have
       decamped.
     * ``gathered`` tells whether cards were ``added`` or one was ``moved`` this Evening.
     * ``loose`` counts relics that are being removed, and ``fallen`` waystations of which nobody has said yet which
-      faces they showed.
+      ones they are.
     """
 
     id = "keepers"
@@ -63,7 +59,7 @@ class KeepersState(Contender):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.relics = [Relic(kind, value) for kind in KINDS for value in self.facts.tracks["values"]]
-        self.stations: dict[int, list[str]] = {}
+        self.stations: dict[int, list[Waystation]] = {}
         self.retinue: list[list[Retainer]] = [[] for _ in range(COLUMNS)]
         self.column = 0
         # The cards of the acting column that have not acted yet.
@@ -87,10 +83,14 @@ class KeepersState(Contender):
         copy.camped, copy.struck = list(self.camped), list(self.struck)
         return copy
 
-    def faces_left(self) -> list[str]:
-        """Return the faces that the waystations on the board can show."""
-        placed = [face for faces in self.stations.values() for face in faces]
-        return [face for face in KINDS if assignable([*placed, face], self.facts.waystations)]
+    def faces(self, place: int) -> list[str]:
+        """Return the faces that the waystations in a clearing show."""
+        return [station.face for station in self.stations.get(place, ())]
+
+    def sides_left(self) -> list[Waystation]:
+        """Return both sides of each waystation that is still on the board."""
+        placed = [set(station) for stations in self.stations.values() for station in stations]
+        return sides(pair for pair in self.facts.waystations if set(pair) not in placed)
 
     def number_removed(self, kind: str) -> int:
         """Return how many pieces of a kind are neither in clearings nor in the supply.
@@ -128,7 +128,7 @@ class KeepersState(Contender):
         return {
             "relics": [relic.facts(known=False) for relic in self.relics if relic.at != BOARD],
             "recovered": [relic.facts(known=False) for relic in self.relics if relic.at == BOARD],
-            "stations": {str(place): list(faces) for place, faces in sorted(self.stations.items())},
+            **shown(self.stations),
             "retinue": [[name_of(retainer) for retainer in column] for column in self.retinue],
         }
 
@@ -136,7 +136,7 @@ class KeepersState(Contender):
         """Return the relics, the waystations and the retinue."""
         return {
             "relics": [relic.facts(known=True) for relic in self.relics],
-            "stations": {str(place): list(faces) for place, faces in sorted(self.stations.items())},
+            **shown(self.stations),
             "retinue": [[name_of(retainer) for retainer in column] for column in self.retinue],
         }
 
@@ -144,19 +144,27 @@ class KeepersState(Contender):
         """Read relics, waystations and retinue. Place the relics that the position literal does not name."""
         self.stock[RELIC] = 0
         problems.extend(self.read(table, given.pop("relics", [])))
-        named = {int(place): list(faces) for place, faces in given.pop("stations", {}).items()}
-        problems.extend(
-            f"no-waystation {place}"
-            for place, faces in named.items()
-            if place not in CLEARINGS or len(faces) > self.pieces[STATION][place]
-        )
-        for place in CLEARINGS:
-            for number in range(self.pieces[STATION][place]):
-                faces = named.get(place, [])
-                face = faces[number] if number < len(faces) else next(iter(self.faces_left()), KINDS[0])
-                self.stations.setdefault(place, []).append(face)
+        self._read_stations(given.pop("stations", {}), given.pop("backs", {}), problems)
         columns = given.pop("retinue", [[] for _ in range(COLUMNS)])
         self.retinue = [list(map(retainer_of, column)) for column in columns]
+
+    def _read_stations(
+        self, faces: Mapping[int, Sequence[str]], backs: Mapping[int, Sequence[str]], problems: list[str]
+    ) -> None:
+        """Lay the waystations with the faces and backs that a position literal names. It may leave out any of them."""
+        there = self.pieces[STATION]
+        wrong = {
+            place
+            for named in (faces, backs)
+            for place, found in named.items()
+            if place not in CLEARINGS or len(found) > there[place]
+        }
+        problems.extend(f"no-waystation {place}" for place in sorted(wrong))
+        spots = [(place, number) for place in CLEARINGS for number in range(there[place])]
+        wanted = [(_named(faces, *spot), _named(backs, *spot)) for spot in spots]
+        stations = lay(wanted, self.facts.waystations) or [Waystation(*both) for both in wanted]
+        for (place, _), station in zip(spots, stations, strict=True):
+            self.stations.setdefault(place, []).append(station)
 
     @property
     def acting(self) -> tuple[bool, list[str]]:
@@ -183,7 +191,8 @@ class KeepersState(Contender):
                 found.append(f"relics {place}")
             if len(self.stations.get(place, ())) != self.pieces[STATION][place] and not self.fallen:
                 found.append(f"stations {place}")
-        if not assignable([face for faces in self.stations.values() for face in faces], self.facts.waystations):
+        placed = Counter(frozenset(station) for stations in self.stations.values() for station in stations)
+        if placed - Counter(map(frozenset, self.facts.waystations)):
             found.append("stations")
         if len(self.retinue) != COLUMNS or sum(map(len, self.retinue)) > MOST:
             found.append("retinue")

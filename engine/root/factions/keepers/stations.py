@@ -1,6 +1,7 @@
-"""The waystations: each has two faces and shows one. Warriors become waystations and back (15.4.1, 15.4.2).
+"""Warriors become waystations and back (15.4.1, 15.4.2), and waystations are lost.
 
-A waystation that leaves the map counts among the ``fallen`` until it is known which face it showed.
+The Keepers choose which waystation they place, and its side. A waystation that leaves the map counts among the
+``fallen`` until it is known which one it is.
 """
 
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from engine.root import pieces
 from engine.root.definition import CLEARINGS
 from engine.root.factions.keepers.carrying import chooser
 from engine.root.factions.keepers.state import STATION, KeepersState
+from engine.root.factions.keepers.waystation import Choice, Waystation, choices
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
 from engine.root.table import Table
 
@@ -48,65 +50,68 @@ def encampments(table: Table, owner: KeepersState, options: list[Option]) -> boo
 
 
 def _camps(table: Table, owner: KeepersState, places: Sequence[int]) -> list[Option]:
-    found = []
-    for place, face in product(places, owner.faces_left()):
-        encamp, subject, target = partial(_encamp, table, owner, place, face), f"clearing:{place}", f"relic:{face}"
-        found.append(Option(f"encamp:{place}:{face}", "encamp", encamp, subject=subject, target=target))
-    return found
+    return [
+        _camp("encamp", place, choice, partial(_encamp, table, owner, place, choice.station))
+        for place, choice in product(places, choices(owner.sides_left()))
+    ]
 
 
-def _encamp(table: Table, owner: KeepersState, place: int, face: str) -> Flow[None]:
+def _camp(verb: str, place: int, choice: Choice, act: "partial[Flow[None]]") -> Option:
+    subject, target = f"clearing:{place}", f"relic:{choice.station.face}"
+    return Option(f"{verb}:{place}:{choice.name}", verb, act, subject=subject, target=target, via=choice.back)
+
+
+def _encamp(table: Table, owner: KeepersState, place: int, station: Waystation) -> Flow[None]:
     owner.camped.append(place)
     if owner.warriors[place]:
         pieces.recall(table, owner, WARRIOR, place)
     else:
         place_warriors(table, owner, place)
     pieces.place(table, owner, STATION, place)
-    owner.stations.setdefault(place, []).append(face)
-    table.note("encamp", player=owner.seat, clearing=place, relic=face)
+    owner.stations.setdefault(place, []).append(station)
+    table.note("encamp", player=owner.seat, clearing=place, relic=station.face)
     yield from ()
 
 
 def decampments(table: Table, owner: KeepersState, options: list[Option]) -> bool:
     """Add the options to replace a waystation with a warrior, once per clearing (15.4.2)."""
-    for place, faces in sorted(owner.stations.items()):
+    for place, stations in sorted(owner.stations.items()):
         if place in owner.struck or not owner.supply or not may_place(table, owner, place):
             continue
-        for face in dict.fromkeys(faces):
-            decamp = partial(_decamp, table, owner, place, face)
-            subject, target = f"clearing:{place}", f"relic:{face}"
-            options.append(Option(f"decamp:{place}:{face}", "decamp", decamp, subject=subject, target=target))
+        for choice in choices(stations):
+            options.append(_camp("decamp", place, choice, partial(_decamp, table, owner, place, choice.station)))
     return bool(options)
 
 
-def _decamp(table: Table, owner: KeepersState, place: int, face: str) -> Flow[None]:
+def _decamp(table: Table, owner: KeepersState, place: int, station: Waystation) -> Flow[None]:
     owner.struck.append(place)
     pieces.recall(table, owner, STATION, place)
-    _take_off(owner, place, face)
+    _take_off(owner, place, station)
     place_warriors(table, owner, place)
     table.note("decamp", player=owner.seat, clearing=place)
     yield from ()
 
 
 def lose(table: Table, owner: KeepersState, losses: Sequence[Loss], cause: str) -> Flow[None]:
-    """Determine which waystations were removed, if those in a clearing show different faces (``chooser``)."""
+    """Determine which of the waystations in a clearing were removed (``chooser``), unless all of them were."""
     for loss in losses:
         for left in range(loss.number if loss.kind == STATION else 0, 0, -1):
-            faces = owner.stations[loss.clearing]
-            face = faces[0]
-            if left < len(faces) and len(set(faces)) > 1:
+            there = choices(owner.stations[loss.clearing])
+            lost = there[0].station
+            if left < len(there):
                 player, rule = chooser(owner, loss, cause)
                 options = [
-                    Option(f"lose:{face}", "lose", face, subject=f"relic:{face}") for face in dict.fromkeys(faces)
+                    Option(f"lose:{name}", "lose", station, subject=f"relic:{station.face}", via=back)
+                    for name, station, back in there
                 ]
                 data = {"clearing": loss.clearing}
-                face = yield from ask(Prompt(player.seat, "lose-waystation", options, rule=rule, data=data))
-            _take_off(owner, loss.clearing, face)
+                lost = yield from ask(Prompt(player.seat, "lose-waystation", options, rule=rule, data=data))
+            _take_off(owner, loss.clearing, lost)
 
 
-def _take_off(owner: KeepersState, place: int, face: str) -> None:
-    """Note that a waystation that showed this face has left a clearing."""
+def _take_off(owner: KeepersState, place: int, station: Waystation) -> None:
+    """Note that a waystation has left a clearing."""
     owner.fallen -= 1
-    owner.stations[place].remove(face)
+    owner.stations[place].remove(station)
     if not owner.stations[place]:
         del owner.stations[place]
