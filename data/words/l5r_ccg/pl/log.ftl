@@ -109,12 +109,36 @@ record-discard-from-play = { $count ->
     }
 record-destroy-province = **zniszczona: { $province }**
 record-add-province = { $player } dostaje kolejną Prowincję: { $province }
-record-gain-honor = { $player } zyskuje { $amount } honoru
-record-lose-honor = { $player } traci { $amount } honoru
-record-change-honor = zmienia się to na { $amount } honoru
-record-change-honor-lose-honor = strata wynosi teraz { $amount } honoru
-record-change-honor-gain-honor = zysk wynosi teraz { $amount } honoru
-record-honor-not-gained = { $player } nie zyskuje { $amount } honoru, bo { $cards } było w niesławie
+record-gain-honor = { $player } zyskuje { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru
+record-lose-honor = { $player } traci { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru
+record-change-honor = zmienia się to na { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru
+record-change-honor-lose-honor = strata wynosi teraz { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru
+record-change-honor-gain-honor = zysk wynosi teraz { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru
+record-honor-not-gained = { $player } nie zyskuje { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru, bo { $cards } było w niesławie
 record-dishonor = { $card } popada w niesławę
 record-restore-honor = { $card } odzyskuje honor
 record-draw = { $player } dobiera { $amount ->
@@ -174,9 +198,21 @@ record-out-provinces = **{ $player } traci ostatnią prowincję i odpada**
 record-out-dishonor = **{ $player } traci cały honor i odpada**
 record-out = **{ $player } odpada**
 record-leave = { $player } opuszcza grę
-record-went-back = **{ $player } cofa się za zgodą i traci za to { $amount } honoru**
-undo-price = Według zasad tego stołu cofnięcie się i granie od nowa **kosztuje cię { $honor } honoru**, jeśli pozostali się zgodzą. Poprosić?
-undo-priced = { $name } traci za to { $honor } honoru.
+record-went-back = **{ $player } cofa się za zgodą i traci za to { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru**
+undo-price = Według zasad tego stołu cofnięcie się i granie od nowa **kosztuje cię { $honor } { $honor ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru**, jeśli pozostali się zgodzą. Poprosić?
+undo-priced = { $name } traci za to { $honor } { $honor ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru.
 
 ## Łaska, pojedynki
 

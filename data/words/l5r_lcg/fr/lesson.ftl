@@ -34,7 +34,7 @@ lesson-tidy = **Rassemblement.** Tous les personnages se redressent. Vous pouvez
 lesson-win =
     {""}**Comment on gagne.** Il y a trois façons :
     • Détruire trois provinces, puis celle de la forteresse.
-    • Atteindre 25 honneurs.
+    • Atteindre 25 points d’honneur.
     • Réduire l’adversaire à 0 honneur.
     L’honneur aussi est donc une arme et un risque.
 lesson-end = **C’était votre premier round.** Le deuxième a commencé ; vous en connaissez toutes les phases. Continuez contre l’ordinateur, ou arrêtez ici et ouvrez une table avec `/{ $play }`.
