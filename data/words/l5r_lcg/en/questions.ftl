@@ -165,7 +165,7 @@ nothing-mulligan-provinces = Keep all
 nothing-mulligan-hand = Keep all
 nothing-discard-dynasty = Keep all
 nothing-discard-province = Keep all
-preview-attack = 🗡️ **{ $attack }** against strength { $strength } · 🛡️ up to { $against }
+preview-attack = 🗡️ **{ $attack }** · defenders up to { $against } · province { $strength }
 preview-defence = Attack { $attack }, **defense { $defence }**; province strength { $strength }
 mark-attached = on { $host }
 

@@ -165,7 +165,7 @@ nothing-mulligan-provinces = Tout garder
 nothing-mulligan-hand = Tout garder
 nothing-discard-dynasty = Tout garder
 nothing-discard-province = Tout garder
-preview-attack = 🗡️ **{ $attack }** contre défense { $strength } · 🛡️ jusqu’à { $against }
+preview-attack = 🗡️ **{ $attack }** · défenseurs { $against } au plus · province { $strength }
 preview-defence = Attaque { $attack }, **défenseurs { $defence }** ; défense de la province : { $strength }
 mark-attached = sur { $host }
 

@@ -165,7 +165,7 @@ nothing-mulligan-provinces = Zatrzymaj wszystkie
 nothing-mulligan-hand = Zatrzymaj wszystkie
 nothing-discard-dynasty = Zatrzymaj wszystkie
 nothing-discard-province = Zatrzymaj wszystkie
-preview-attack = 🗡️ **{ $attack }** przeciw sile { $strength } · 🛡️ do { $against }
+preview-attack = 🗡️ **{ $attack }** · obrońcy do { $against } · prowincja { $strength }
 preview-defence = Atak { $attack }, **obrona { $defence }**; siła prowincji: { $strength }
 mark-attached = na: { $host }
 
