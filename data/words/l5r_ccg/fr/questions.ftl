@@ -77,7 +77,7 @@ ask-pay = { $cost ->
 }
 ask-attach = À qui l’attacher ?
 ask-attach-now = Qu’attachez-vous aussitôt ?
-ask-clan-benefit = De votre clan : payer moins, ou gagner de l’honneur ?
+ask-clan-benefit = Payer moins pour votre clan, ou gagner de l’honneur ?
 ask-exchange = Qui échange des cartes attachées ? Tous s’engagent.
 ask-exchange-cards = Quelles cartes changent de place ?
 ask-stay-bowed = Quelles cartes restent engagées ?
