@@ -216,6 +216,14 @@ def posts(game: str, cards: Mapping[str, int]) -> Iterator[tuple[str, str]]:
         whole(named, lambda s, h: f"{s.capitalize()}\n{block(h, lambda c, n: f'{c}x {n} [2g, F3]')}"),
     )
     yield (
+        "a forum's post",
+        "Slow and steady\nBy Ann, in Deck Building\n\nI would like to hear what you think of this one.\nQuote\n\n"
+        + whole(f"{named}", lambda _, held: block(held, times).replace("\n", "\n\n"))
+        + "\n\nThe plan is to hold out until the third turn, and then to win everything at once.\n\nTricks:\n\n"
+        "- Keep the big ones at home, because they decide the last battle anyway.\n\nThings to change:\n\n"
+        "- More of the cheap ones would help to begin earlier, of course.",
+    )
+    yield (
         "one line",
         f"{'; '.join(row.name for row in front)}; " + "; ".join(spaced(r.copies, r.name) for r in deck if r.side),
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from bot.decks.code import cards_of, code_in, game_of
 from bot.decks.game import DeckGame, deck_game, deck_games
@@ -14,6 +14,8 @@ from bot.decks.reading.links import no_cards
 from bot.decks.reading.text import decode, read, read_with
 from engine.kernel.fault import Fault
 from engine.kernel.prompt import Refused
+
+HEADED: Final = 3  # how many cards a heading counts for; two games share few names of cards
 
 
 @dataclass
@@ -107,22 +109,27 @@ def _coded(text: str, code: str) -> Reading:
 def guess(text: str, form: str | None = None) -> DeckGame:
     """Return the game that has the format ``form``.
 
-    If no game has this format, return the game of which ``text`` names the most cards.
+    If no game has this format, return the game of which ``text`` names the most cards. A heading that only one game has
+    (*Fate*, *Conflict*) counts as much as some cards, because lists of other editions share a few names with each game.
     """
     games = deck_games()
     for game in games:
         if game.format((form or "").casefold()):
             return game
-    known = [(_known(text, game), -place) for place, game in enumerate(games)]
+    own = [set(game.hands).difference(*(other.hands for other in games if other is not game)) for game in games]
+    known = [(_known(text, game, own[place]), -place) for place, game in enumerate(games)]
     return games[-max(known)[1]]
 
 
-def _known(text: str, game: DeckGame) -> int:
-    """Return how many cards of a game a text names exactly. Stop counting once too many lines name no card."""
+def _known(text: str, game: DeckGame, own: set[str]) -> int:
+    """Return how many cards of a game a text names exactly. Stop counting once too many lines name no card.
+
+    A heading of a draw deck that no other game has (``own``) counts as ``HEADED`` cards.
+    """
     reader = Reader(game.names(), near=False, strange=FOREIGN)
     with suppress(Unreadable):  # the full reading reports the reason
         read_with(reader, text)
-    return len(reader.reading.cards)
+    return len(reader.reading.cards) + HEADED * len(own & reader.headed)
 
 
 def _game(name: str) -> DeckGame:

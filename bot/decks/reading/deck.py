@@ -138,7 +138,7 @@ class Reader:
     """A reader adds the cards of a line to a reading.
 
     ``others`` lists the names of other games. ``near`` tells whether misspelt names are matched. If more than
-    ``strange`` lines contain no card, the text counts as no deck.
+    ``strange`` lines contain no card, the text counts as no deck. ``headed`` collects the decks that headings name.
     """
 
     names: Names
@@ -146,6 +146,7 @@ class Reader:
     near: bool = True
     strange: int = STRANGE
     reading: Reading = field(default_factory=Reading)
+    headed: set[str] = field(default_factory=set)
     _asked: int = 0
     _found: dict[str, Found] = field(default_factory=dict)
 

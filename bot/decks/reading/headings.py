@@ -39,12 +39,14 @@ _ABOUT: Final = re.compile(
     r"(?:card|name|title|carte|nom|karta|nazwa)|"
     r"(?:average|avg|total) \w+)\b[\w /]*|from (?:\w+ ){1,4}to(?: \w+){1,4}|"
     r"\d{4} \d{1,2} \d{1,2}|\d{1,2} \d{1,2} \d{4}|(?:x ?)?\d{1,4}|"
-    r"\d+ (?:cards?|cartes?|kart[ay]?)|(?:role|rola) (?:none|aucun|brak)?"
+    r"\d+ (?:cards?|cartes?|kart[ay]?)|(?:role|rola) (?:none|aucun|brak)?|"
+    r"(?:quote|citation|cytat|code|kod|spoiler)(?: click to show)?|(?:(?:air|earth|fire|void|water) \d \d ?)+"
 )
 _LABELS: Final = frozenset(
     {
         "deck",
         "clan",
+        "deck clan",
         "klan",
         "faction",
         "alliance",

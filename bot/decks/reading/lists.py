@@ -10,7 +10,7 @@ from bot.decks.reading.deck import COPIES, LINE, Problem, Reader, clean, clean_t
 from bot.decks.reading.headings import under_heading
 from bot.decks.reading.mail import FIELD, QUOTED, around
 from bot.decks.reading.names import plain
-from bot.decks.reading.rows import lacks_count, mentions, names_one, parts_of, unlabelled
+from bot.decks.reading.rows import each_counted, lacks_count, mentions, names_one, parts_of, unlabelled
 from bot.decks.reading.talk import greets, is_talk
 
 _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
@@ -148,6 +148,7 @@ def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
             return
         if not names_one(line, reader):
             headed, state.part = under_heading(line, state.part, reader)
+            reader.headed.add(state.part)
             state.beside = state.beside and headed == line
             labelled, line = headed != line, headed
     if not line:
@@ -177,6 +178,7 @@ def _drop(reader: Reader, number: int, raw: str, kind: str) -> None:
 def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled: bool) -> None:
     """Read the content of a line: a card, or the parts of a row of cards, each with an optional label."""
     parts, beside = parts_of(line, reader) if len(line) <= ROW else [line], False
+    parts = each_counted(parts, reader) if len(parts) > 1 else parts
     for one in parts:
         if len(parts) > 1 and FIELD.fullmatch(one) and not mentions(one, reader.names):
             _pass(reader, number, one)  # a letter that has lost the ends of its lines
@@ -191,13 +193,16 @@ def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled
                     reader.reading.kinds[number] = "problem"
                 continue
             one = _said(headed, number, reader)
+        elif len(parts) == 1 and counted_name(unlabelled(one), reader.names)[2]:
+            one = _said(one, number, reader)
         if beside:
             _pass(reader, number, one)
         elif len(parts) > 1 and lacks_count(parts, one, reader):
             reader.reading.problems.append(Problem(number, clean(one), "count"))
             reader.reading.kinds[number] = "problem"
         else:
-            _read_line(reader, number, one, state.part, first=state.first and not labelled and len(parts) == 1)
+            first = state.first and len(parts) == 1
+            _read_line(reader, number, one, state.part, first=first, labelled=labelled and one is parts[0])
 
 
 def _said(part: str, number: int, reader: Reader) -> str:
@@ -224,17 +229,18 @@ def _ordinals(lines: list[str]) -> set[int]:
     return found
 
 
-def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool) -> None:
+def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool, labelled: bool) -> None:
+    """Read a line with at most one card. A line behind a heading (``labelled``) is no title, and speaks to nobody."""
     reading = reader.reading
     count, name, counted = counted_name(line, reader.names)
-    if not counted and _is_talk(line, reader, first=first):
+    if not counted and not labelled and _is_talk(line, reader, first=first):
         _pass(reader, number, line)
         return
     if reader.take(number, name, count, part, line):
         reading.kinds[number] = "card"
         return
     reading.kinds[number] = "problem"
-    if not first or reading.title or mentions(line, reader.names):
+    if not first or labelled or reading.title or mentions(line, reader.names):
         return
     if sum(reader.names.known(one) is not None for one in _LISTED.split(line)) > 1:
         return  # a line that names cards is no title, so its unread parts are reported
@@ -250,7 +256,7 @@ def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
     """Tell whether a line is addressed to people. The first line may be the list's name instead."""
     if any(names.known(line) for names in (reader.names, *reader.others)):
         return False
-    return greets(line, reader.names) if first else is_talk(line, reader.names, reader.near_one)
+    return greets(line, reader.names) if first else is_talk(line, reader.names, reader.nearest)
 
 
 def _tidy(raw: str, number: int, reader: Reader) -> str:

@@ -19,7 +19,9 @@ _APART: Final = (
     ),
     re.compile(r"\s*[,;|]\s*|(?<=[x×]\d)\s+|(?<=\d[)\]x×])\s+"),
 )
-_LABEL: Final = re.compile(r"[^\W\d][\w ]{2,21}?(?:\s*\(\d+\))?\s*[:=]\s*(?P<rest>\S.*)")
+_LABEL: Final = re.compile(r"[^\W\d][\w /&'’-]{2,31}?(?:\s*\([^()]*\))?\s*[:=]\s*(?P<rest>\S.*)")
+# A count for each card behind it: ``3x: Name, Name``.
+_EACH: Final = re.compile(r"(?:[^:]*:\s*)?(?P<count>\d{1,2}\s*[x×*]|[x×*]\s*\d{1,2})\s*:\s*\S.*", re.I)
 # A number that may be a count or the level of an Experienced card. Either way there is one copy.
 _ONE: Final = re.compile(r"[\[(]1[\])]$")
 _SURELY: Final = 2  # a line with this many known cards is a row
@@ -53,6 +55,18 @@ def parts_of(line: str, reader: Reader) -> list[str]:
         if known > most and known * 2 >= len(parts):
             best, most = parts, known
     return best
+
+
+def each_counted(parts: list[str], reader: Reader) -> list[str]:
+    """Return the parts of a row. A count with a colon (``3x: Name, Name``) counts until the next count."""
+    found, count = [], ""
+    for part in parts:
+        each = _EACH.fullmatch(part)
+        counted = counted_name(unlabelled(part), reader.names)[2]
+        if each or counted:
+            count = each["count"] if each else ""
+        found.append(f"{count} {part}" if count and not each else part)
+    return found
 
 
 def lacks_count(parts: list[str], part: str, reader: Reader) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from bot.decks.reading.names import Names, plain
+from bot.decks.reading.names import Found, Names, plain
 from bot.rules.query import small_words
 
 # Words that speak to people and never occur in a deck, in our three languages.
@@ -22,19 +22,23 @@ SENTENCE: Final = 4  # the fewest words of a sentence without a word that only s
 NAME: Final = 3  # in a name, each word of at least this many letters begins with a capital
 
 
-def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
+def is_talk(line: str, names: Names, nearest: Callable[[str], Found]) -> bool:
     """Tell whether a line without a count speaks to people.
 
-    A line similar to a card's name (``near_one``) counts as a card, and so does one written like a name. The report
+    A line similar to one card's name (``nearest``) counts as a card, and so does one written like a name. A short line
+    with a colon or a full stop (*Tricks:*, *Meh.*) speaks to people if it is similar to no card at all. The report
     names each line that speaks to people, so that no line is ignored silently.
     """
     if greets(line, names):
         return True
     words = plain(line).split()
-    if len(words) < 2 or all(word[0].isupper() for word in line.split() if word[0].isalpha() and len(word) >= NAME):
+    named = all(word[0].isupper() for word in line.split() if word[0].isalpha() and len(word) >= NAME)
+    if line.endswith(":") or (line.endswith(".") and (len(words) == 1 or not named)):
+        return nearest(line) == Found(None) or (len(words) >= SENTENCE and nearest(line).card is None)
+    if len(words) < 2 or named:
         return False
-    speaks = not _speaking(names).isdisjoint(words) or (len(words) >= SENTENCE and line.endswith((".", "!", "?", ":")))
-    return speaks and not near_one(line)
+    speaks = not _speaking(names).isdisjoint(words) or (len(words) >= SENTENCE and line.endswith(("!", "?")))
+    return speaks and nearest(line).card is None
 
 
 def greets(line: str, names: Names) -> bool:
