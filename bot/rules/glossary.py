@@ -24,7 +24,7 @@ _ENTRY: Final = re.compile(
 
 def _parts(value: object) -> object:
     """Split a line of metadata at its semicolons."""
-    return tuple(part.strip() for part in value.split(";") if part.strip()) if isinstance(value, str) else value
+    return tuple(filter(None, map(str.strip, value.split(";")))) if isinstance(value, str) else value
 
 
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
@@ -108,7 +108,7 @@ class Glossary:
 def parse(text: str, name: str) -> dict[str, Entry]:
     """Return the entries of a file by id, in order. Raises Malformed."""
     entries: dict[str, Entry] = {}
-    for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
+    for part in f"\n{text}".split("\n## ")[1:]:
         title = part.partition("\n")[0]
         match = _ENTRY.fullmatch(part)
         if match is None:

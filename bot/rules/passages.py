@@ -9,7 +9,6 @@ from array import array
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import chain
 from math import log
 from typing import Final, NamedTuple
 
@@ -62,14 +61,14 @@ class Passages:
         self._gained = lru_cache(REMEMBERED)(self._gains)
 
     def _enter(self, body: Body) -> None:
-        words, told = words_in(body.text), body.told.split()
-        above = [(text.split(), weight) for text, weight in body.above]
-        self.profiles.enter(body.id, chain(words, told, *(heading for heading, _ in above)))
-        for heading, weight in above:
-            words += heading * weight
-        counts = Counter({word: TOLD * count for word, count in Counter(told).items()})
-        counts.update(words)
-        for word in small_words() & counts.keys():
+        text, told = Counter(words_in(body.text)), Counter(body.told.split())
+        above = [(Counter(heading.split()), weight) for heading, weight in body.above]
+        self.profiles.enter(body.id, (text, told, *(heading for heading, _ in above)))
+        counts = dict(text)
+        for part, weight in ((told, TOLD), *above):
+            for word, count in part.items():
+                counts[word] = counts.get(word, 0) + weight * count
+        for word in small_words().intersection(counts):
             del counts[word]
         number, postings = len(self._bodies), self._postings
         self._bodies.append((body.id, body.language))

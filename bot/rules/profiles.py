@@ -25,11 +25,11 @@ class Profiles:
     """
 
     def __init__(self) -> None:
-        self._counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._counts: defaultdict[str, list[Counter[str]]] = defaultdict(list)
 
-    def enter(self, id: str, words: Iterable[str]) -> None:
-        """Add the words of a text to an entry."""
-        self._counts[id].update(words)
+    def enter(self, id: str, parts: Iterable[Counter[str]]) -> None:
+        """Add the counted words of a text's parts to an entry."""
+        self._counts[id] += parts
 
     def likeness(self, query: str) -> dict[str, float]:
         """Return how similar each entry is to a question, from 0 to 1."""
@@ -56,10 +56,11 @@ class Profiles:
         """
         beginnings = _Beginnings()
         holding: defaultdict[str, list[tuple[str, float]]] = defaultdict(list)
-        for id, words in self._counts.items():
-            counts: Counter[str] = Counter()
-            for word, count in words.items():
-                counts[beginnings[word]] += count
+        for id, parts in self._counts.items():
+            counts: defaultdict[str, int] = defaultdict(int)
+            for words in parts:
+                for word, count in words.items():
+                    counts[beginnings[word]] += count
             for beginning, count in counts.items():
                 holding[beginning].append((id, OFTEN[min(count, MOST)]))
         rarity = {beginning: 1 + log((1 + len(self._counts)) / (1 + len(held))) for beginning, held in holding.items()}

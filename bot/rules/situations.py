@@ -44,7 +44,8 @@ def read_situations(folder: Path) -> Iterator[Situation]:
         if line.startswith("## "):
             id = line[3:]
         elif match := _LINE.fullmatch(line):
-            found += [(id, match["language"], told) for told in match["told"].split("; ")]
+            language, told = match.groups()
+            found += [(id, language, one) for one in told.split("; ")]
         elif line:
             raise ValueError(f"{path.name}, line {number}: {line!r}")
     # A single call for all sentences is far faster than a call for each.

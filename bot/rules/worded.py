@@ -29,13 +29,13 @@ class Worded:
     ) -> None:
         self._texts = texts
         self._unknown = unknown
-        self._places: defaultdict[str, list[int]] = defaultdict(list)
+        self._places = places = defaultdict[str, list[int]](list)
         split = [text.split() for text in texts]
         for number, words in enumerate(split):
             for word in set(words):
-                self._places[word].append(number)
-        self._rarity = {word: rare(word, places) for word, places in self._places.items()}
-        for word in small_words() & self._rarity.keys():
+                places[word].append(number)
+        self._rarity = {word: rare(word, held) for word, held in places.items()}
+        for word in small_words().intersection(places):
             self._rarity[word] *= SMALL
         self._weights = [sum(map(self._rarity.__getitem__, words)) for words in split]
         self._own = Vocabulary(self._places)

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 
@@ -30,8 +31,8 @@ def test_a_long_entry_gains_nothing_by_its_length() -> None:
 
 def test_words_of_several_languages_belong_to_one_entry() -> None:
     profiles = Profiles()
-    profiles.enter("duel", ["duel", "bid"])
-    profiles.enter("duel", ["pojedynek", "stawka"])
+    profiles.enter("duel", [Counter(["duel", "bid"])])
+    profiles.enter("duel", [Counter(["pojedynek"]), Counter(["stawka"])])
     assert profiles.likeness("stawka").keys() == profiles.likeness("bid").keys() == {"duel"}
 
 
@@ -46,7 +47,7 @@ def test_a_question_of_unknown_words_is_similar_to_nothing() -> None:
 def of(**texts: str) -> Profiles:
     profiles = Profiles()
     for id, text in texts.items():
-        profiles.enter(id, text.split())
+        profiles.enter(id, [Counter(text.split())])
     return profiles
 
 
