@@ -92,6 +92,19 @@ def test_a_player_who_removes_a_relic_scores_two_and_casts_it_into_a_forest() ->
     assert at(game, "idol", "D") == 1
 
 
+def test_a_relic_that_a_coalition_partner_removes_goes_into_no_forest() -> None:
+    """The publisher's FAQ: a Vagrant in a coalition with the Keepers is no enemy, so it wins no prized trophy."""
+    vagrant = side(
+        "vagabond", character="vagrant", pawn=5, satchel={"torch": [1]}, partner=1, dominance="fox-dominance"
+    )
+    board = keepers(("idol", 3, 5), partner=0)
+    game = scene(vagrant, board, marquise(warriors={5: 3}), eyrie(warriors={4: 1}), dice=[(0, 0)])
+    game.vagabond.does("instigate:marquise#2>keepers#1")
+    assert game.vagabond.asked != "cast-relic" and game.marquise.asked != "cast-relic"
+    assert (game.keepers.pieces("relic", 5), at(game, "idol", "gone"), game.marquise.score) == (0, 1, 0)
+    assert len(game.keepers.view["relics"]) == 11
+
+
 @proves("15.2.5", "4.3.4")
 @pytest.mark.parametrize(("die", "asked"), [(1, None), (0, "lose-relic")])
 def test_the_keepers_choose_which_relic_falls_unless_all_do(die: int, asked: str | None) -> None:

@@ -7,7 +7,7 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import pieces
 from engine.root.faction import Faction
-from engine.root.factions.keepers.relics import RELIC, Relic, at, choices
+from engine.root.factions.keepers.relics import GONE, RELIC, Relic, at, choices
 from engine.root.factions.keepers.state import KeepersState
 from engine.root.moving import Move
 from engine.root.pieces import Loss
@@ -50,7 +50,8 @@ def chooser(owner: KeepersState, loss: Loss, cause: str) -> tuple[Faction, str]:
 def lose(table: Table, owner: KeepersState, losses: Sequence[Loss], cause: str) -> Flow[None]:
     """Determine which relics are removed (``chooser``).
 
-    The remover puts each of these relics faceup into a forest (15.2.5).
+    An enemy who removes a relic puts it faceup into a forest (15.2.5). If the remover is no enemy, the relic leaves the
+    map like any other piece.
     """
     for loss in losses:
         for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):
@@ -65,7 +66,12 @@ def lose(table: Table, owner: KeepersState, losses: Sequence[Loss], cause: str) 
                 player, rule = chooser(owner, loss, cause)
                 data = {"clearing": loss.clearing}
                 name = yield from ask(Prompt(player.seat, "lose-relic", options, rule=rule, data=data))
-            yield from _cast(table, owner, there[name][0], owner if loss.by is None else loss.by)
+            relic = there[name][0]
+            if loss.by is not None and loss.by.is_enemy(owner):
+                yield from _cast(table, owner, relic, loss.by)
+            else:
+                relic.at = GONE
+            owner.loose -= 1
 
 
 def _cast(table: Table, owner: KeepersState, relic: Relic, by: Faction) -> Flow[None]:
@@ -73,7 +79,6 @@ def _cast(table: Table, owner: KeepersState, relic: Relic, by: Faction) -> Flow[
     data = {"relic": relic.kind}
     relic.at = yield from ask(Prompt(by.seat, "cast-relic", options, rule="15.2.5", data=data))
     relic.shown = True
-    owner.loose -= 1
     table.note("relic", player=owner.seat, relic=relic.kind, value=relic.value, forest=relic.at)
 
 

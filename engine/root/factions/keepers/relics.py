@@ -5,7 +5,7 @@ from typing import Any, Final
 
 RELIC: Final = "relic"
 KINDS: Final = ("idol", "tablet", "jewel")
-# The place of a recovered relic. A relic that left the game with its faction has no place.
+# The place of a recovered relic, and the place of one that has left the map for good.
 BOARD, GONE = "board", "gone"
 
 

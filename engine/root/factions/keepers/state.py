@@ -126,7 +126,7 @@ class KeepersState(Contender):
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
         """Return the whole board, which is public except for the values of facedown relics."""
         return {
-            "relics": [relic.facts(known=False) for relic in self.relics if relic.at != BOARD],
+            "relics": [relic.facts(known=False) for relic in self.relics if relic.at not in (BOARD, GONE)],
             "recovered": [relic.facts(known=False) for relic in self.relics if relic.at == BOARD],
             **shown(self.stations),
             "retinue": [[name_of(retainer) for retainer in column] for column in self.retinue],
