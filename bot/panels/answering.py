@@ -190,7 +190,19 @@ class TurnScreen(Drafting, verb="screen"):
 
 
 class Unfold(Drafting):
-    """A button that shows the whole hand beneath the question, or hides it again."""
+    """A button that shows the whole hand beneath the question, or hides it again.
+
+    The panel of a player who waits has the button too.
+    """
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Show the whole hand, or hide it."""
+        seat = table.seating.seated(user)
+        if table.prompt_for(seat) is not None:
+            await super().act(table, user, values)
+            return
+        table.playing()
+        table.at(seat).unfolded = not table.at(seat).unfolded
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
         """Show the whole hand, or hide it."""

@@ -77,14 +77,18 @@ class Head:
 
 @dataclass(frozen=True)
 class Within:
-    """The room for the answers: parts of a message, and pixels if the answers must be small."""
+    """The room for the answers: parts of a message, and pixels if the answers must be small.
+
+    With ``least``, the answers take as little room as they can.
+    """
 
     room: int
     high: int | None = None
+    least: bool = False
 
     def answers(self, question: Question) -> Items:
         """Return the answers."""
-        return question.controls(self.room, self.high)
+        return question.controls(self.room, self.high, least=self.least)
 
 
 def panel_page(
@@ -100,7 +104,7 @@ def making_panel(
     """Return the private panel of a seat, in steps of some milliseconds. The table must not change in between.
 
     The question comes first, with its subject and its answers. By default the hand is folded beneath the answers. The
-    last rows are always there. A player who is not asked sees the whole hand until the match is over.
+    last rows are always there.
     """
     scene = table.scene(seat, say)
     met = table.saved.seats[seat].wishes.met
@@ -109,11 +113,9 @@ def making_panel(
     prompt = table.prompt_for(seat)
     yield
     if prompt is None:
-        last = _last(table, seat, say, guide)
         ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else given(table, scene)
         blocks += [state_line(table, scene), standing(table, scene), ahead]
-        told = fitted([*blocks, *news, _hand(table, scene)], TEXT - letters(guide.items))
-        return layout([*guide.items, *told, *last])
+        return layout(_waiting(table, scene, [*blocks, *news], guide))
     blocks += [updated(table, say).rstrip()]
     yield from looking_ahead(table.face, prompt, scene)
     happened = since_lines(table, seat, scene)
@@ -186,7 +188,7 @@ def _smaller(full: Question, feet: Sequence[tuple[Items, Items]], high: int, roo
         if pixels(found[0].answers(full)) <= left:
             return found
     measured, shown = feet[-1]
-    smallest = Within(room - parts(shown), max(high - pixels(measured), 0))
+    smallest = Within(room - parts(shown), max(high - pixels(measured), 0), least=True)
     return (smallest, shown) if pixels([*smallest.answers(full), *measured]) <= high else found
 
 
@@ -227,10 +229,30 @@ def _unfolded(foot: Foot, table: Table, scene: Scene) -> Foot:
     return replace(foot, hands=[fitted([table.face.hand(scene)], HAND)] * len(foot.hands))
 
 
-def _hand(table: Table, scene: Scene) -> str:
-    """Return the hand of a player who is not asked. Once the match is over, the hand is one line if it can be."""
-    over = table.match is not None and table.match.outcome is not None
-    return (table.face.held(scene) if over else "") or table.face.hand(scene)
+def _waiting(table: Table, scene: Scene, told: Sequence[str], guide: Guide) -> Items:
+    """Return the panel of a player who is not asked, with the hand beneath what is ``told``.
+
+    If the whole hand does not fit on a phone, or if the match is over, the hand is one line. During the match a button
+    unfolds the hand.
+    """
+    seat, say, held = scene.view["viewer"], scene.say, table.face.held(scene)
+
+    def panel(hand: str, label: str = "") -> Items:
+        folds = [button(say(label), Unfold(table.id, table.stamp))] if label else []
+        return [
+            *guide.items,
+            *fitted([*told, hand], TEXT - letters(guide.items)),
+            *_last(table, seat, say, guide, folds),
+        ]
+
+    whole = panel(table.face.hand(scene))
+    if not held:
+        return whole
+    if table.saved.state != "playing" or (table.match is not None and table.match.outcome is not None):
+        return panel(held)
+    if table.at(seat).unfolded:
+        return panel(table.face.hand(scene), "button-fold")
+    return whole if pixels(whole) <= GOAL else panel(held, "button-unfold")
 
 
 def standing(table: Table, scene: Scene) -> str:
@@ -257,14 +279,14 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
     return ["\n".join(f"-# {line}" for line in lines[-3:])] if lines else []
 
 
-def _last(table: Table, seat: int, say: Tongue, guide: Guide) -> Items:
-    """Return the last rows of a panel without a question."""
+def _last(table: Table, seat: int, say: Tongue, guide: Guide, first: Sequence[Control]) -> Items:
+    """Return the last rows of a panel without a question, with the buttons ``first`` before the others."""
     if table.match is not None and table.match.outcome is not None:
         again = [] if table.seating.private else ending_buttons(table, say)
         return rows([*again, button(say("button-table"), Look(table.id)), *guide.buttons])
     if table.match is None or table.saved.state != "playing":
         return rows(guide.buttons)
-    return rows([*_always(table, seat, say.of(table.face.name), None, guide), *guide.buttons])
+    return rows([*first, *_always(table, seat, say.of(table.face.name), None, guide), *guide.buttons])
 
 
 def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: Guide) -> list[Control]:

@@ -13,11 +13,13 @@ from engine.kernel.prompt import Prompt
 class AtSeat:
     """The open question of one seat.
 
-    If an answered question comes back, ``proposal`` holds the picks with which the player starts.
+    If an answered question comes back, ``proposal`` holds the picks with which the player starts. ``unfolded`` tells
+    whether the player's panel shows the whole hand while the player waits.
     """
 
     def __init__(self) -> None:
         self.proposal: Step | None = None
+        self.unfolded = False
         self._draft = Draft("")
         self._asked: Prompt | None = None
         self._shown: Prompt | None = None
