@@ -22,6 +22,7 @@ TEMPLATE: Final = r"tea:(?P<verb>[a-z]+)(?P<rest>(?::[\w.\-]+)*)"
 LABEL: Final = 80
 CHOICE: Final = 100
 TEXT: Final = 4000
+PICKED: Final = "✓ "
 LOOSE: Final = " \n\u00a0,;:(·–→"  # characters that are removed from the end of a text before an ellipsis
 
 
@@ -134,6 +135,18 @@ def select(
         max_values=most,
     )
     return Control(item, press.verb)
+
+
+def toggles(lines: Sequence[discord.SelectOption], press: Button, placeholder: str) -> Control:
+    """Return a select that picks or drops the selected lines. Its placeholder tells how many lines are picked.
+
+    Picked lines bear a mark. They take no room of their own, as they would in other selects.
+    """
+    picked = sum(line.default for line in lines)
+    for line in lines:
+        line.label, line.default = clip(f"{PICKED if line.default else ''}{line.label}", CHOICE), False
+    words = f"{placeholder} · {PICKED}{picked}" if picked else placeholder
+    return select(lines, press, placeholder=words, most=len(lines))
 
 
 def listed(controls: Sequence[Control], press: Instead, placeholder: str) -> Items:

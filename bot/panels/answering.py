@@ -122,6 +122,15 @@ class PickPage(Drafting, verb="sketch"):
         draft.choose(prompt, self.group, self.page, [resolve(prompt, ref) for ref in values])
 
 
+class Toggle(PickPage, verb="toggle"):
+    """A select menu that picks the selected options, and drops those that are picked already."""
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Pick or drop the selected options."""
+        for ref in values:
+            draft.toggle(prompt, resolve(prompt, ref))
+
+
 class Step(Drafting):
     """A button that takes an option ``taken`` times.
 
@@ -241,5 +250,5 @@ class PassUnless(Act, verb="unless"):
 # The buttons with which a player acts on a panel.
 ACTS = (
     *(Pick, Choose, Confirm, ConfirmLast, TakeBack, PassUntil, PassUnless, AskAgain),
-    *(Mark, PickPage, Step, Focus, Clear, TurnPage, TurnScreen, Unfold),
+    *(Mark, PickPage, Toggle, Step, Focus, Clear, TurnPage, TurnScreen, Unfold),
 )

@@ -7,9 +7,9 @@ import discord
 from discord import ui
 
 from bot.controls.buttons import Button
-from bot.controls.control import Control, Items, Row, button, choice, rows, select
+from bot.controls.control import PICKED, Control, Items, Row, button, choice, rows, select, toggles
 from bot.controls.fit import packed
-from bot.panels.answering import AT_ONCE, Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
+from bot.panels.answering import AT_ONCE, Choose, Focus, Mark, Pick, PickPage, Step, Toggle, TurnPage
 from bot.panels.labels import Labels
 from bot.panels.ways import BESIDE, Way
 from bot.store.matches.plan import LOT
@@ -23,16 +23,15 @@ from engine.kernel.prompt import PASS, Option, Prompt
 ROW: Final = 5  # A group with more options than this is shown as a select.
 # For each list: its name, and its options, each with the options that follow it.
 Aimed = dict[str, list[tuple[Option, Way]]]
-PICKED: Final = "✓ "
 
 
 class Options:
     """The options of one prompt as controls of a message. The custom_id of each control begins with ``place``.
 
-    ``named`` holds the words of the options.
+    ``named`` holds the words of the options. With ``toggling``, picked lines of a list are marked and take no room.
     """
 
-    def __init__(self, table: Table, named: Labels, draft: Draft) -> None:
+    def __init__(self, table: Table, named: Labels, draft: Draft, *, toggling: bool = False) -> None:
         self.table = table
         self.face = table.face
         self.named = named
@@ -43,6 +42,7 @@ class Options:
         self.ways = named.ways
         self.refs = named.ways.refs
         self.labels = named.labels
+        self.toggling = toggling
 
     def pick(self, option: Option, *, headed: bool = False) -> Control:
         """Return the button that gives an option as the answer at once."""
@@ -252,16 +252,16 @@ class Options:
     def _sketch(
         self, number: int, page: int, shown: Sequence[Option], placeholder: str, *, headed: bool = False
     ) -> ui.ActionRow[Any]:
-        brief = self.named.brief(shown)
+        # Lines change when something is picked elsewhere. Under an old custom_id, Discord would show the old pick.
+        where, brief = (*self.place, number, page, self.draft.changes), self.named.brief(shown)
         lines = [
             self._line(option, default=option.key in self.draft.keys, headed=headed, brief=brief.get(option.key))
             for option in shown
         ]
+        if self.toggling:
+            return Row(toggles(lines, Toggle(*where), placeholder))
         most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
-        # The lines of a list change when something is picked elsewhere. Under an old custom_id, Discord would show the
-        # old pick.
-        press = PickPage(*self.place, number, page, self.draft.changes)
-        return Row(select(lines, press, placeholder=placeholder, least=0, most=most))
+        return Row(select(lines, PickPage(*where), placeholder=placeholder, least=0, most=most))
 
     def steppers(self, options: Iterable[Option]) -> Items:
         """Return a stepper for each option: one more, one less, and a label that takes all or none."""

@@ -8,7 +8,7 @@ An answer that still does not fit is divided into several pages.
 """
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 import discord
@@ -63,7 +63,7 @@ class Question:
         self.place = self.options.place
         self._full = full
         self._single = Single(self.options) if single(self.prompt) else None
-        self._shown: dict[tuple[int, int | None], Items] = {}
+        self._shown: dict[tuple[int, int | None, bool], Items] = {}
         self._forms: dict[int, Sequence[Items]] = {}
 
     @property
@@ -117,17 +117,17 @@ class Question:
         there = sum(option.times for option in options)
         return group.total is not None or (group.most > 1 and (group.most < there or 1 < group.least < there))
 
-    def controls(self, room: int, high: int | None = None) -> Items:
+    def controls(self, room: int, high: int | None = None, *, least: bool = False) -> Items:
         """Return the buttons and selects of the answers, in at most ``room`` parts, with passing in the last rows.
 
-        ``high`` limits the height in pixels, as far as that is possible. Without ``spare``, the buttons for longer and
-        shorter passes are left out. Controls that were made for measuring are not made again.
+        ``high`` limits the height in pixels, as far as that is possible. With ``least``, picks take no room in a list
+        that would be too high. Controls that were made for measuring are not made again.
         """
-        if (room, high) not in self._shown:
-            self._shown[room, high] = self._controls(room, high)
-        return self._shown[room, high]
+        if (room, high, least) not in self._shown:
+            self._shown[room, high, least] = self._controls(room, high, least=least)
+        return self._shown[room, high, least]
 
-    def _controls(self, room: int, high: int | None) -> Items:
+    def _controls(self, room: int, high: int | None, *, least: bool) -> Items:
         tight = high is not None
         last, first, widest = self._last(tight=tight), self._first(), self.full._last(tight=tight)
         room -= parts(widest) + parts(first)
@@ -136,7 +136,8 @@ class Question:
         if self._single is not None:
             one = self._single.comfortable(room) if high is None else self._single.small(room, high)
             return [*one, *first, *last]
-        some = self._wholes(high) or self._at_once(high) or self._compound(room, HEIGHT - 2 * lines(first), high)
+        compound = partial(self._compound, room, HEIGHT - 2 * lines(first), high, least=least)
+        some = self._wholes(high) or self._at_once(high) or compound()
         return [*first, *some, *last]
 
     def _first(self) -> Items:
@@ -208,13 +209,16 @@ class Question:
         forced = {*necessary(self.prompt)}
         return [n for n in self._groups() if not forced.issuperset(o.key for o in group_options(self.prompt, n))]
 
-    def _compound(self, room: int, height: int, high: int | None = None) -> Items:
+    def _compound(self, room: int, height: int, high: int | None, *, least: bool) -> Items:
         full = [self.full._group(number) for number in self._groups()]
-        forms = arrangement(full, room, height)
+        forms, own = arrangement(full, room, height), [self._group(number) for number in self._groups()]
         if high is not None and sum(map(pixels, formed(full, forms))) > high:
+            if least:
+                full = [[*some, self.full._toggles(number)] for number, some in zip(self._groups(), full, strict=True)]
+                own = [[*some, self._toggles(number)] for number, some in zip(self._groups(), own, strict=True)]
             low = low_arrangement(full, room, high)
             forms = low if sum(map(parts, formed(full, low))) <= room else forms
-        sections = formed([self._group(number) for number in self._groups()], forms)
+        sections = formed(own, forms)
         every = [item for items in sections for item in items]
         if parts(every) <= room:
             return every
@@ -247,6 +251,13 @@ class Question:
         rows_each = show.steppers(stepped)
         focus = show.focus(number, stepped, heading) if len(stepped) > 1 else rows_each
         return [[*marks, *rows_each], [*marks, *focus], [*select, *focus]]
+
+    def _toggles(self, number: int) -> Items:
+        """Return one group of a compound answer in the form whose height does not depend on the picks."""
+        show, plain = Options(self.table, self.named, self.draft, toggling=True), once(self.prompt, number)
+        lists = show.sketches(number, plain, self.named.group(number)) if plain else []
+        stepped = several(self.prompt, number)
+        return [*lists, *(show.focus(number, stepped, self.named.group(number)) if stepped else [])]
 
     def passes(self) -> list[Control]:
         """Return the buttons that pass for less time or for longer than the main button."""

@@ -30,6 +30,7 @@ CRAB: Final = [
     {"id": "hida-sukune", "attachments": ["jade-bow"]},
     *("hida-amoro", "isawa-tomo", "doji-kuwanan", "daidoji-sembi"),
 ]
+MORE: Final = ["matsu-gohei", "hida-o-ushi", "matsu-hiroru", "kitsu-motso", "ikoma-ujiaki"]
 SOLD: Final = [{"card": {"id": card}} for card in ("hida-sukune", "iron-mine", "retired-general", "diamond-mine")]
 
 
@@ -51,6 +52,13 @@ def attack() -> Scene:
 def commit() -> Scene:
     """Return the question of which units go to which province, with six units and four provinces."""
     return scene(rich(), rich(personalities=CRAB), asked=(0, 1), phase="attack").first.attacks(1).scene
+
+
+def crowd() -> Scene:
+    """Return the question of which units go to which province, with fifteen units and four provinces."""
+    units = [*LION, *MORE, "hida-sukune", "hida-amoro", "isawa-tomo", "doji-kuwanan", "daidoji-sembi"]
+    ours = rich(personalities=units)
+    return scene(ours, rich(personalities=CRAB), asked=(0, 1), phase="attack").first.attacks(1).scene
 
 
 def battle() -> Scene:
@@ -119,6 +127,8 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
     "attack": attack,
     "commit": commit,
     "commit chosen": commit,
+    "crowd": crowd,
+    "crowd chosen": crowd,
     "battle action": battle,
     "buying": buying,
     "paying": paying,

@@ -28,6 +28,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:mark:12:0x40:3.0badcafe": (12, "0x40", "3.0badcafe"),
     "tea:sketch:12:0x40:2:0": (12, "0x40", 2, 0),
     "tea:sketch:12:0x40:2:0:5": (12, "0x40", 2, 0, 5),
+    "tea:toggle:12:0x40:2:0:5": (12, "0x40", 2, 0, 5),
     "tea:focus:12:0x40:0:1": (12, "0x40", 0, 1),
     "tea:step:12:0x40:3.0badcafe:0:less": (12, "0x40", "3.0badcafe", 0, "less"),
     "tea:page:12:0x40:0t:2": (12, "0x40", "0t", 2),
