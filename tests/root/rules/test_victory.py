@@ -145,6 +145,20 @@ def test_a_coalition_wins_by_the_points_of_the_partner() -> None:
     assert ending(game) == (["marquise", "vagabond"], "points")
 
 
+@proves("9.2.8")
+@pytest.mark.parametrize("partner", [None, 1])
+def test_a_vagabond_who_is_in_a_coalition_forms_no_other(partner: int | None) -> None:
+    """A coalition is of two players: nobody who is in one joins another (9.2.8)."""
+    card = "mouse-dominance" if partner is not None else None
+    game = scene(
+        side("vagabond", character="thief", pawn=9, score=10, hand=["fox-dominance"], partner=partner),
+        side("vagabond", character="ranger", pawn=9, score=5, partner=None if partner is None else 0, dominance=card),
+        eyrie(buildings={"roost": {2: 1}}),
+        side("alliance"),
+    )
+    assert game[0].may("coalition:fox-dominance>eyrie") == (partner is None)
+
+
 def test_the_last_at_the_table_wins() -> None:
     game = three(marquise(warriors={5: 1}))
     game.marquise.leaves()

@@ -88,9 +88,10 @@ def infamy(table: Table, owner: VagabondState, losses: Sequence[Loss]) -> int:
 def coalition_options(table: Table, owner: VagabondState, card: Card, options: list[Option]) -> None:
     """Add the options to form a coalition by a dominance card.
 
-    The partner must have the lowest score of all who are in no coalition.
+    The partner must have the lowest score, and neither of the two may be in a coalition already. Another Vagabond may
+    have chosen this one as its partner.
     """
-    if len(table.factions) < COALITION_SEATS:
+    if len(table.factions) < COALITION_SEATS or owner.partner is not None:
         return
     others = [other for other in table.others(owner) if other.scores]
     least = min((other.score for other in others), default=0)
