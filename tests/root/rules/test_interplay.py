@@ -31,6 +31,32 @@ def test_the_attacker_orders_the_bitter_and_the_arbiter(first: str, asked: str) 
     assert [seat.faction.id for seat in game.seats if seat.asked] == [asked]
 
 
+@proves("4.3.1", "14.7.1")
+def test_an_ambush_may_end_the_battle_before_the_bitter_call_mobs() -> None:
+    """The roll is the second step of a battle (4.3.2), so what precedes it follows the ambush of the first step."""
+    game = scene(
+        side("hundreds", warlord=5, warriors={5: 2}, mood="bitter", tokens={"mob": {1: 1}}),
+        eyrie(warriors={5: 2}, hand=["ambush-rabbit"]),
+    )
+    game.hundreds.does("battle:5>eyrie")
+    game.eyrie.does("ambush:ambush-rabbit")
+    assert game.hundreds.warriors(5) == 0 and game.hundreds.pieces("mob", 1) == 1
+
+
+@proves("13.7.3", "9.2.8")
+def test_extortion_takes_a_card_from_a_coalition_partner_too() -> None:
+    """Our Law names each player with pieces in the clearing, not each enemy (13.7.3)."""
+    game = scene(
+        corvids({5: "extortion"}, warriors={5: 1}, partner=1),
+        side("vagabond", pawn=5, hand=["anvil"], partner=0, dominance="fox-dominance"),
+        eyrie(warriors={4: 1}),
+        marquise(warriors={12: 1}),
+        phase="birdsong",
+    )
+    game.corvids.does("flip:5")
+    assert game.vagabond.hand == [] and "anvil" in game.corvids.hand
+
+
 def test_nobody_is_asked_for_an_order_where_the_bitter_have_no_mobs_near() -> None:
     game = scene(
         side("hundreds", warlord=5, warriors={5: 2}, mood="bitter", tokens={"mob": {12: 1}}),
