@@ -2,7 +2,7 @@
 
 import contextlib
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
@@ -30,11 +30,13 @@ from bot.tables.clocks.kinds import (
     REMIND,
     REMINDER,
     TIME_UP,
+    key_of,
 )
 from bot.tables.clocks.overdue import remind, time_up
 from bot.trouble import Trouble
 from bot.words import Tongue
 
+LONG: Final = timedelta(minutes=10)  # if the bot was off for so long, people are told the new ends of their time
 LOOKED: Final = 50  # how many recent messages are searched for a notice that may have been sent already
 
 
@@ -153,6 +155,13 @@ class Notices(commands.Cog):
         users = [user for seat in seats if (user := table.saved.seats[seat].user) and people.notice(user) != NO_NOTICE]
         return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
+    async def call_everybody_again(self) -> None:
+        """Bring all notices and tables with a clock up to date, because their ends have moved while the bot was off."""
+        store, now = self.bot.store, self.bot.clock.now()
+        async with store.together():
+            for match, seat in await store.pace.called():
+                await store.due.put(Due(key_of(CALL_AGAIN, match, seat), CALL_AGAIN, now, match, data={"seat": seat}))
+
     async def end_call(self, due: Due) -> None:
         """Close a notice whose turn is over."""
         data = due.data
@@ -177,6 +186,7 @@ class Notices(commands.Cog):
             )
             async with self.bot.limit:
                 await quietly(self._message(call.place, call.message).edit(view=view))
+        self.bot.show.changed(table)
         await self.bot.store.due.take(due)
 
     # Time.
@@ -238,4 +248,6 @@ def custom_ids(components: Any) -> list[str]:
 
 async def setup(bot: Any) -> None:
     """Add the handlers to the bot."""
-    await bot.add_cog(Notices(bot))
+    await bot.add_cog(notices := Notices(bot))
+    if bot.house.shut >= LONG:
+        await notices.call_everybody_again()

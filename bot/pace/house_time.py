@@ -43,6 +43,7 @@ class HouseTime:
         self._places = store.home.shards.numbers if store.home.shards.divided else (0,)
         self._since = clock.elapsed()
         self._base = clock.now()
+        self.shut = timedelta()  # how long the bot was not running before its last start
         # Pairs: a time of the house, and the time of the day at that moment.
         self._shifts: list[Span] = [(self._base, self._base)]
 
@@ -56,7 +57,7 @@ class HouseTime:
         self._since, now = self._clock.elapsed(), self._clock.now()
         self._base = max(known, default=now)
         self._shifts = [(datetime.fromisoformat(house), datetime.fromisoformat(wall)) for house, wall in shifts]
-        shut = now - self.wall(self._base) if self._shifts else timedelta()
+        shut = self.shut = now - self.wall(self._base) if self._shifts else timedelta()
         await self._shift(self._base, now)
         await self.beat()
         if shut > BEAT:

@@ -112,6 +112,19 @@ async def test_a_restart_keeps_what_the_mentions_say(world: World) -> None:
     assert "Paused until" in world.read(mention)
 
 
+async def test_after_a_long_outage_mentions_and_tables_tell_the_new_ends(world: World) -> None:
+    message = await paced(world)
+    await world.later(hours=1)
+    (mention,) = mentions(world, world.bob)
+    await world.bot.house.beat()
+    await world.bot.close()
+    world.clock.forward(hours=5)
+    await world.restart()
+    await world.later()
+    assert stamp(world, hours=71) in world.read(mention) and stamp(world, hours=71) in world.read(message)
+    assert len(mentions(world, world.bob)) == 1
+
+
 async def test_nobody_is_reminded_while_the_clock_stands_still(world: World) -> None:
     message = await paced(world)
     await bids(world, world.ann, message)

@@ -139,6 +139,16 @@ class Pace:
         )
         return [Call(match, seat, turn, place, message, kind, bool(kept)) for turn, place, message, kind, kept in rows]
 
+    async def called(self) -> list[tuple[int, int]]:
+        """Return the matches and seats of this process whose players are called to a turn with a clock."""
+        ours = self._home.shards.where("guild")
+        rows = await self._database.read(
+            "SELECT DISTINCT c.match, c.seat FROM calls c JOIN matches m ON m.id = c.match"
+            f" JOIN waiting w ON w.match = c.match AND w.seat = c.seat WHERE w.until IS NOT NULL AND {ours}"
+            " ORDER BY c.match, c.seat"
+        )
+        return [(match, seat) for match, seat in rows]
+
     async def end_calls(self, match: int, seat: int, drop: str, now: datetime) -> None:
         """Have a seat's notices removed from Discord. Delete the due row ``drop`` of a notice that is not sent yet."""
 
