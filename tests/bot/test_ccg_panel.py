@@ -336,7 +336,7 @@ def test_a_lobbyist_is_named_and_a_side_is_asked_for_only_where_it_matters() -> 
         next(seat for seat in game.seats if seat.asked).does("pass")
     assert "Hana lobbies for the Imperial Favor: do you raise?" in text(table_of(game), 1)
     assert "Bow: Hida Sukune · +2" in buttons(table_of(game), 1)
-    assert "> Lobbying for the Imperial Favor: Hana 5, Kenji 9" in text(table_of(game), 0)
+    assert "> Lobbying for the Imperial Favor: Hana (5), Kenji (9)" in text(table_of(game), 0)
     game.second.does("pass")
     assert buttons(table_of(game), 2).count("Bow: Hida Sukune · +2") == 2  # under a heading for each side
     game.third.does("discard:charge>0")  # the first player has nothing left to give

@@ -123,11 +123,12 @@ def test_a_duel_is_told_from_its_challenge_to_its_end_with_each_focus_once() -> 
     challenged, fought, ended = dueled("accept", "focus:light-infantry", "strike")[:3]
     assert challenged == "Hana uses Iaijutsu Challenge – Matsu Yojo challenges Daidoji Uji"
     assert fought == (
-        "The duel begins (Chi): Matsu Yojo 2, Daidoji Uji 3; Kenji focuses; Matsu Yojo strikes;"
+        "The duel begins (Chi): Matsu Yojo (2), Daidoji Uji (3); Kenji focuses; Matsu Yojo strikes;"
         " focus cards: Light Infantry (Matsu Yojo +0, Daidoji Uji +1)"
     )
     assert (
-        ended == "Duel: Matsu Yojo 2, Daidoji Uji 4 – Daidoji Uji wins; Matsu Yojo dies honorably; Kenji gains 5 honor"
+        ended
+        == "Duel: Matsu Yojo (2), Daidoji Uji (4) – Daidoji Uji wins; Matsu Yojo dies honorably; Kenji gains 5 honor"
     )
     assert not any("discards" in line for line in dueled("accept", "focus:light-infantry", "strike"))
 

@@ -70,7 +70,15 @@ def test_the_question_stands_first_and_the_cards_that_answer_it_stand_beneath(ki
 def test_in_a_conflict_the_question_names_its_subject() -> None:
     table, seat = table_of(in_conflict())
     said = text(panel(table, seat))
-    for fact in ("military", "Air", "province 2: The Art of Peace", "strength 4", "Hana 10", "Kenji 4", "Akodo Toturi"):
+    for fact in (
+        "military",
+        "Air",
+        "province 2: The Art of Peace",
+        "strength 4",
+        "Hana **10**",
+        "Kenji **4**",
+        "Akodo Toturi",
+    ):
         assert fact in said
 
 
@@ -135,7 +143,7 @@ def test_while_defenders_are_chosen_nobody_is_said_to_defend() -> None:
     assert prompt is not None
     table.draft(seat).toggle(prompt, prompt.options[0].key)
     said = text(panel(table, seat))
-    assert "🗡️ **Hana 4**" in said and "Attack 4" in said
+    assert "🗡️ Hana **4** – " in said and "Attack 4" in said
     assert "🛡️" not in said
 
 
@@ -216,7 +224,7 @@ def test_a_waiting_player_reads_in_which_window_others_may_act() -> None:
 def test_a_waiting_player_sees_the_conflict_like_the_asked_player() -> None:
     table, seat = table_of(in_conflict())
     said = text(panel(table, 1 - seat))
-    for fact in ("military", "Air", "province 2: The Art of Peace, strength 4", "Hana 10", "Kenji 4", "🪙"):
+    for fact in ("military", "Air", "province 2: The Art of Peace, strength 4", "Hana **10**", "Kenji **4**", "🪙"):
         assert fact in said
 
 
@@ -233,8 +241,8 @@ def test_a_waiting_player_reads_both_bids_once_they_are_revealed() -> None:
     assert "Honor bids" not in text(panel(table, 0))
     game.second.does("bid:4")
     table, seat = table_of(game)
-    assert "Honor bids: Hana 2, Kenji 4" in text(panel(table, seat))
-    assert "Honor bids: Hana 2, Kenji 4" in text(panel(table, 1 - seat))
+    assert "Honor bids: Hana (2), Kenji (4)" in text(panel(table, seat))
+    assert "Honor bids: Hana (2), Kenji (4)" in text(panel(table, 1 - seat))
 
 
 async def test_the_hand_unfolds_and_folds() -> None:

@@ -92,7 +92,7 @@ class CcgNames(Names[View]):
 
     def _totals(self, pairs: Iterable[tuple[int | str, int]]) -> str:
         named = ((self.player(who) if isinstance(who, int) else self.thing(who), total) for who, total in pairs)
-        return ", ".join(f"{name} {total}" for name, total in named)
+        return ", ".join(f"{name} ({total})" for name, total in named)
 
     def _focus(self, focus: int | Iterable[tuple[int | str, int]]) -> int | str:
         """Return the Focus of a card that was cut, or each duelist's total Focus."""

@@ -69,8 +69,8 @@ class LcgNames(Names[View]):
         return found
 
     def by_seat(self, numbers: Iterable[object]) -> str:
-        """Return the values of each player: the name and the number."""
-        return ", ".join(f"{self.player(seat)} {number}" for seat, number in enumerate(numbers))
+        """Return the values of each player: the name and, apart from the number of a computer, the value."""
+        return ", ".join(f"{self.player(seat)} ({number})" for seat, number in enumerate(numbers))
 
     def province(self, place: str) -> str:
         """Return a province by its card if the viewer knows it, otherwise by its place."""

@@ -209,7 +209,7 @@ def short_conflict(names: LcgNames, conflict: Facts, *, defended: bool) -> str:
         strength=strength,
     )
     sides = [
-        f"{sign} **{names.player(seat)} {conflict['totals'][seat]}** – {names.every(conflict[cards])}"
+        f"{sign} {names.player(seat)} **{conflict['totals'][seat]}** – {names.every(conflict[cards])}"
         for sign, seat, cards in (
             ("🗡️", conflict["attacker"], "attackers"),
             ("🛡️", conflict["defender"], "defenders"),
