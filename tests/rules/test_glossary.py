@@ -74,6 +74,14 @@ def test_every_heading_of_the_reference_has_its_entry() -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("game", games("glossary"))
+def test_french_entries_have_typographic_apostrophes_and_no_break_spaces(game: str) -> None:
+    for entry in glossaries()[game].languages["fr"].values():
+        for text in (entry.title, entry.text):
+            assert not re.findall(r"\S*\w'\w\S*", text), entry.id
+            assert not re.findall(r"\S+ (?:»|[:;?!%](?!\w))|« ", text), entry.id
+
+
 def printed_headings(game: str) -> list[str]:
     """Return the headings of a source, one row each."""
     return (HERE / f"headings_{game.replace('-', '_')}.txt").read_text("utf-8").splitlines()[1:]
