@@ -216,7 +216,7 @@ local-topic = /{ command-play } ouvre une table
 local-greeting = **Bienvenue !** Appuyez sur *{ button-open } : …* (ou tapez `/{ command-play }` en bas), puis sur *{ button-deck }*. L’autre joueur appuie sur *{ button-join }* : passez de { $first } à { $second } sous *Viewing as*, ou ouvrez cette page dans un second onglet. Pas d’adversaire ? *{ button-computer }*. *{ $moderator }* peut regarder, changer `/{ command-settings }`, fermer des tables et désigner des remplaçants.
 local-moderator = Yumi (modératrice)
 local-ready = Teahouse sur cette machine : { $url }
-local-help = Ouvrez cette adresse dans deux onglets et choisissez { $first } ou { $second } sous « Viewing as » ; puis appuyez sur « { button-open } : … ». Ctrl+C arrête tout, et les parties de cette session finissent avec.
+local-help = Ouvrez cette adresse dans deux onglets et choisissez { $first } ou { $second } sous « Viewing as » ; puis appuyez sur « { button-open } : … ». Ctrl+C arrête tout et met fin aux parties de cette session.
 local-over = La maison de thé est fermée.
 
 ## What cannot be done

@@ -15,7 +15,7 @@ house-zero-lost = la place est perdue
 house-quiet = La nuit
 house-quiet-runs = horloges en marche
 house-quiet-own = heures calmes
-house-quiet-own-hint = l’horloge de chacun s’arrête aux heures réglées par /{ command-notify }
+house-quiet-own-hint = l’horloge de chacun s’arrête aux heures réglées avec /{ command-notify }
 lobby-quiet = -# 🌙 L’horloge de chacun s’arrête pendant ses propres heures calmes. Réglez les vôtres avec `/{ command-notify }` avant le début : elles ne changent plus jusqu’à la fin de la partie.
 
 ## Clocks

@@ -86,7 +86,7 @@ button-since = Co się wydarzyło ({ $count })
 since-nothing = Od twojej ostatniej decyzji nic się nie wydarzyło.
 table-asked = pytanie zadano { $since }
 
-button-costly = Moje kosztowne decyzje
+button-costly = Moje najkosztowniejsze decyzje
 button-costly-look = Zobacz
 costly-title = { $count ->
     [0] Twoje decyzje

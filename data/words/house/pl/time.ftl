@@ -15,7 +15,7 @@ house-zero-lost = przegrana
 house-quiet = W nocy
 house-quiet-runs = zegary idą
 house-quiet-own = godziny ciszy
-house-quiet-own-hint = zegar gracza stoi w godzinach ustawionych przez /{ command-notify }
+house-quiet-own-hint = zegar gracza stoi w godzinach ustawionych poleceniem /{ command-notify }
 lobby-quiet = -# 🌙 Zegar każdego gracza stoi w jego godzinach ciszy. Swoje ustaw przez `/{ command-notify }` przed rozpoczęciem: do końca meczu już się nie zmienią.
 
 ## Clocks
@@ -193,7 +193,7 @@ notify-options = Aby to zmienić, dodaj do polecenia opcje: { $options }
 notify-how = Gdy przychodzi twoja kolej: { $how }
 quiet-none = Godziny ciszy: brak
 quiet-hours = Godziny ciszy: od { $start }:00 do { $end }:00 ({ $zone })
-quiet-in-matches = -# Mecz, który już trwa, zachowuje godziny ciszy z jego początku.
+quiet-in-matches = -# W meczu, który już trwa, obowiązują godziny ciszy ustawione przed jego początkiem.
 trouble-no-zone = Podaj też strefę czasową: wpisz nazwę pobliskiego miasta.
 trouble-unknown-zone = Nie ma strefy czasowej „{ $zone }”. Wpisz nazwę miasta i wybierz jedną z podpowiedzi.
 trouble-no-hours = Podaj obie godziny: od której do której.

@@ -2,7 +2,7 @@
 
 plays-brotherhood = Monks who seek the five Rings
 plays-crab = Strong walls, strong samurai, no need of honor
-plays-crane = Duels and courtiers; wins by 40 honor
+plays-crane = Duels and courtiers; wins with 40 honor
 plays-dragon = Duelists and monks with gifts of their own
 plays-lion = The largest army: attacks and destroys provinces
 plays-naga = Snakes from afar who stay out of honor

@@ -2,7 +2,7 @@
 
 plays-brotherhood = Des moines qui cherchent les cinq Anneaux
 plays-crab = Murs solides, samouraïs solides, sans souci d’honneur
-plays-crane = Duels et courtisans ; gagne par 40 honneurs
+plays-crane = Duels et courtisans ; gagne avec 40 points d’honneur
 plays-dragon = Duellistes et moines aux dons particuliers
 plays-lion = La plus grande armée : attaque et détruit les provinces
 plays-naga = Des serpents venus de loin, hors du jeu de l’honneur

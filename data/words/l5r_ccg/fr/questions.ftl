@@ -72,12 +72,12 @@ ask-cost-offering = Qui sacrifiez-vous ?
 ask-cost-item = Quel Objet détruisez-vous pour cela ?
 ask-cost-samurai = Quel Samouraï détruisez-vous pour cela ?
 ask-pay = { $cost ->
-    [one] Quelles cartes produisent { $cost } pièce d’Or ?
+    [one] Quelle carte produit la pièce d’Or ?
    *[other] Quelles cartes produisent les { $cost } pièces d’Or ?
 }
 ask-attach = À qui l’attacher ?
 ask-attach-now = Qu’attachez-vous aussitôt ?
-ask-clan-benefit = Payer moins pour votre clan, ou gagner de l’honneur ?
+ask-clan-benefit = Payer moins pour une Personnalité de votre clan, ou gagner de l’honneur ?
 ask-exchange = Qui échange des cartes attachées ? Tous s’engagent.
 ask-exchange-cards = Quelles cartes changent de place ?
 ask-stay-bowed = Quelles cartes restent engagées ?
@@ -124,7 +124,7 @@ group-commit = Unités
 
 option-other = { $subject }
 # Abilities that come from a trait of the card, not from its text.
-ability-seppuku = Seppuku (mort honorable, –1 honneur seulement)
+ability-seppuku = Seppuku (mort honorable, –1 point d’honneur seulement)
 ability-tactician = Tacticien
 ability-imperial-favor-draw = piocher une carte
 ability-imperial-favor-restore = une Personnalité déshonorée retrouve son honneur
@@ -171,7 +171,10 @@ option-gold = Payer { $number ->
 option-honor = Payer { $cost ->
     [one] { $cost } pièce d’Or
    *[other] { $cost } pièces d’Or
-}, gagner { $number } en honneur
+}, gagner { $number } { $number ->
+        [one] point
+       *[other] points
+    } d’honneur
 option-discard-discard-dynasty-number = { $subject } · { $number } Or
 option-discard-lobby-number = Défausser : { $subject } · +{ $number }
 option-bow-lobby-number = Engager : { $subject } · +{ $number }

@@ -16,7 +16,7 @@ lesson-charge-back = Przewaga wynosi 3, a prowincja ma 5. Zagraj { $card }.
 lesson-stronghold = 8 przeciw 2: wystarczy, o ile Żuraw nie odpowie. { $card } może dać 2 więcej. Użyj dla pewności albo zachowaj na później i spasuj.
 lesson-next = Przy innych prowincjach nikogo nie ma, więc nie ma o co walczyć. Naciśnij *Dość bitew*.
 lesson-won =
-    {""}**Prowincja zniszczona, a jej obrońca poległ.** Każda karta wroga, która ginie w wygranej przez ciebie bitwie, daje 2 honoru. Twój oddział wrócił do domu i się ukłonił.
+    {""}**Prowincja zniszczona, a jej obrońca poległ.** Każda karta wroga, która ginie w wygranej przez ciebie bitwie, daje 2 punkty honoru. Twój oddział wrócił do domu i się ukłonił.
     {""}**Faza dynastii.** Teraz kupujesz karty ze swoich prowincji.
 lesson-recruit = Wydarzenie wytwarza 5 złota, a kopalnia 3. Twierdza da jeszcze 3, jeśli jej nie użyto. Kup kartę { $card }: to samuraj z Siłą 4.
 lesson-recruit-back = Najpierw kup kartę { $card }. Dla Lwa najwięcej wart jest silny samuraj.
@@ -28,7 +28,7 @@ lesson-win =
     Na koniec tury przybyła ci jedna karta. Teraz swoją turę gra Żuraw.
     {""}**Jak się wygrywa.** Są trzy drogi:
     • Zniszczyć wszystkie prowincje każdego przeciwnika.
-    • Zacząć turę, mając 40 honoru.
+    • Zacząć turę, mając 40 punktów honoru.
     • Mieć w grze wszystkie pięć Kręgów.
-    Kto spadnie do 20 honoru poniżej zera, odpada.
+    Kto spadnie do 20 punktów honoru poniżej zera, odpada.
 lesson-end = **To była twoja pierwsza tura.** Znasz już wszystkie jej fazy. Graj dalej z komputerem albo zakończ tutaj i otwórz stół przez `/{ $play }`.

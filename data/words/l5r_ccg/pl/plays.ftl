@@ -2,7 +2,7 @@
 
 plays-brotherhood = Mnisi, którzy szukają pięciu Kręgów
 plays-crab = Mocne mury i mocni samuraje, bez troski o honor
-plays-crane = Pojedynki i dworzanie; wygrywa 40 honoru
+plays-crane = Pojedynki i dworzanie; wygrywa z 40 punktami honoru
 plays-dragon = Szermierze i mnisi o osobliwych darach
 plays-lion = Największa armia: atakuje i niszczy prowincje
 plays-naga = Przybysze z daleka, poza grą o honor

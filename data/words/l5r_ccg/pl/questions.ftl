@@ -121,7 +121,7 @@ group-commit = Oddziały
 
 option-other = { $subject }
 # Abilities that come from a trait of the card, not from its text.
-ability-seppuku = Seppuku (honorowa śmierć, tylko –1 honoru)
+ability-seppuku = Seppuku (honorowa śmierć, tylko –1 punkt honoru)
 ability-tactician = Taktyk
 ability-imperial-favor-draw = dobierz kartę
 ability-imperial-favor-restore = Postać w niesławie odzyskuje honor
@@ -162,7 +162,11 @@ option-pledge-pay-number = { $subject }, za honor · złoto { $number }
 option-bounty-pay-number = Złoto odłożone na: { $subject } · złoto { $number }
 option-deal-pay-number = { $subject }, a do tego { $target } · złoto { $number }
 option-gold = Zapłać: złoto { $number }
-option-honor = Zapłać: złoto { $cost }, zyskaj { $number } honoru
+option-honor = Zapłać: złoto { $cost }, zyskaj { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru
 option-discard-discard-dynasty-number = { $subject } · złoto { $number }
 option-discard-lobby-number = Odrzuć: { $subject } · +{ $number }
 option-bow-lobby-number = Ukłoń: { $subject } · +{ $number }
@@ -270,8 +274,16 @@ event-produce-gold = { $count ->
     [one] { $card } wytwarza złoto
    *[other] { $card } wytwarzają złoto
 }
-event-gain-honor = { $player } zyskuje { $amount } honoru
-event-lose-honor = { $player } traci { $amount } honoru
+event-gain-honor = { $player } zyskuje { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru
+event-lose-honor = { $player } traci { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } honoru
 event-dishonor = { $count ->
     [one] { $card } popada w niesławę
    *[other] { $card } popadają w niesławę

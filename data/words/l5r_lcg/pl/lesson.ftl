@@ -34,7 +34,7 @@ lesson-tidy = **Przegrupowanie.** Wszystkie postaci znów są przygotowane. Moż
 lesson-win =
     {""}**Jak się wygrywa.** Są trzy drogi:
     • Spustoszyć trzy prowincje, a potem prowincję twierdzy.
-    • Zdobyć 25 honoru.
-    • Sprowadzić przeciwnika do 0 honoru.
+    • Zdobyć 25 żetonów honoru.
+    • Pozbawić przeciwnika całego honoru.
     Honor też jest więc bronią i ryzykiem.
 lesson-end = **To była twoja pierwsza runda.** Druga już się zaczęła; znasz wszystkie jej fazy. Graj dalej z komputerem albo zakończ tutaj i otwórz stół przez `/{ $play }`.
