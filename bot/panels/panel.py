@@ -45,12 +45,18 @@ HAND: Final = 1500  # letters of the folded hand beneath a question
 class Guide:
     """The additions of a lesson to a panel: parts above the question, and buttons in the last row.
 
-    While a guide ``leads``, the settings of when to be asked are hidden.
+    While a guide ``leads``, the settings of when to be asked are hidden, and so is the purpose of the question, which
+    the lesson explains itself.
     """
 
     items: Items = field(default_factory=list)
     buttons: Sequence[Control] = ()
     leads: bool = False
+
+    @property
+    def pictured(self) -> bool:
+        """Whether a picture of the table stands above the question."""
+        return any(isinstance(item, ui.MediaGallery) for item in self.items)
 
 
 @dataclass(frozen=True)
@@ -67,12 +73,13 @@ class Head:
     """How much the heading of a question shows."""
 
     purpose: str
+    pictured: bool
     tight: bool = False
     texts: bool = True
 
     def of(self, question: Question) -> str:
         """Return the heading."""
-        return question.heading(self.purpose, tight=self.tight, texts=self.texts)
+        return question.heading(self.purpose, tight=self.tight, texts=self.texts, pictured=self.pictured)
 
 
 @dataclass(frozen=True)
@@ -134,28 +141,28 @@ def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: G
     seat, blocks, happened = prompt.seat, around.blocks, around.happened
     question = asked_of(table, prompt, scene)
     full = question.full
-    purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
+    head = _head(table, prompt, scene, guide)
     yield
     # The news is shown until the player presses something on the panel.
     told = fitted(() if table.draft(seat).changes else around.news)
     foot = _foot(table, prompt, scene, question, since_button(table, happened, scene), guide)
     open_foot = _unfolded(foot, table, scene)
-    above = [*guide.items, *fitted([*blocks, full.heading(purpose)]), *told]
+    above = [*guide.items, *fitted([*blocks, head.of(full)]), *told]
     room = PARTS - parts(above) - bool(happened)
-    head, within = Head(purpose), Within(room - parts(next(foot.forms())))
+    within = Within(room - parts(next(foot.forms())))
     # The words of Confirm may be longer with some picks than with everything picked.
     high = pixels(above) + (yield from _highest(within, (full, question)))
     measured = zip(foot.forms(), open_foot.forms(), strict=True)
     beneath = next((shown for form, shown in measured if high + pixels(form) <= GOAL), None)
     if beneath is None:
-        head = Head(purpose, tight=True)
+        head = replace(head, tight=True)
         above = [*guide.items, *fitted([*blocks, head.of(full)]), *told]
         spare = question.spare()
         feet = [(one.smallest(spare), _unfolded(one, table, scene).smallest(spare)) for one in (foot, foot.brief())]
         within, beneath = _smaller(full, feet, GOAL - pixels(above), room)
         yield
         if pixels([*above, *within.answers(full), *beneath]) > GOAL:
-            head = Head(purpose, tight=True, texts=False)
+            head = replace(head, texts=False)
     answers = within.answers(question)
     others = [*guide.items, *fitted([*blocks, head.of(full)]), *beneath]
     shown = max(([*others, *some] for some in (within.answers(full), answers)), key=pixels)
@@ -163,6 +170,12 @@ def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: G
         told = []
     length = TEXT - letters(guide.items) - letters(answers) - letters(told) - letters(beneath)
     return layout([*guide.items, *fitted([lines, *blocks, head.of(question)], length), *answers, *told, *beneath])
+
+
+def _head(table: Table, prompt: Prompt, scene: Scene, guide: Guide) -> Head:
+    """Return the heading in full. Its purpose is for beginners whom no lesson guides."""
+    new = table.saved.seats[prompt.seat].wishes.beginner and not guide.leads
+    return Head(table.face.purpose(prompt, scene) if new else "", guide.pictured)
 
 
 def _highest(within: Within, questions: Sequence[Question]) -> Steps[int]:

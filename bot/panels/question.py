@@ -71,17 +71,18 @@ class Question:
         """The same question with everything picked."""
         return self._full or self
 
-    def heading(self, purpose: str = "", *, tight: bool = False, texts: bool = True) -> str:
+    def heading(self, purpose: str = "", *, tight: bool = False, texts: bool = True, pictured: bool = False) -> str:
         """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer.
 
         If there is little room, the rule that asks and redundant counts are left out. Without ``texts``, the text of
-        the card that asks is left out as well. A button shows the text that is left out.
+        the card that asks is left out as well. A button shows the text that is left out. ``pictured`` says that a
+        picture of the table stands above the question.
         """
         face, scene, prompt = self.table.face, self.scene, self.prompt
         lines = [f"**{face.question(prompt, scene)}**", purpose]
         reason = face.reason(prompt, scene).splitlines() if texts else []
         lines += [f"-# {line}" for line in (reason if len(reason) > 1 or not tight else ())]
-        lines.append(face.about(prompt, scene))
+        lines.append(face.about(prompt, scene, pictured=pictured))
         if (prompt.guarded or is_window(prompt)) and {o.key for o in prompt.options} <= {PASS, PASS_BOTH}:
             lines.append(scene.say("only-passing"))
         if not single(prompt) and not self._whole:

@@ -64,7 +64,8 @@ def riddle_page(riddle: Riddle, say: Tongue, notice: str | None, pictures: Seque
         return Page(layout(texts([say("puzzle-over")])))
     face, scene = riddle.face, riddle.scene(seat, say)
     held = "\n".join(hands(face, scene, riddle.puzzle)[1:])
-    items: Items = [*texts([task(riddle.puzzle, scene)]), *gallery(pictures), *texts([held])]
+    goal = task(riddle.puzzle, scene).partition("\n")[0]  # the message with the puzzle has told the rest
+    items: Items = [*texts([goal]), *gallery(pictures), *texts([held])]
     give_up = button(say("button-puzzle-show"), GiveUp(riddle.id))
     return Page(panel_page(riddle, seat, say, notice, Guide(items, [give_up], leads=True)), pictures)
 

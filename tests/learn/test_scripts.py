@@ -12,6 +12,7 @@ from bot.games import face_of
 from bot.learn.lesson import STEPS, Lesson, begin_lesson, lesson_of, table_of
 from bot.learn.pages import lesson_page, step_text
 from bot.learn.script import Step, bare, found, lessons, passes, script_of
+from bot.pictures.render import Picture
 from bot.store import SqliteStore
 from bot.tables import Tables
 from bot.tables.answers.draft import named as references_of
@@ -140,6 +141,21 @@ async def test_every_page_fits_into_a_message_in_every_language(tables: Tables, 
             assert any(step_text(lesson, step, say) == text for text in shown)
             assert view.total_children_count <= 40 and sum(map(len, shown)) <= 4000
         await do(lesson, step)
+
+
+async def test_a_lesson_does_not_say_what_its_picture_shows_or_its_step_explains(tables: Tables) -> None:
+    """A conflict stood in the picture and again in words, and a learner read twice what a question is for."""
+    lesson = await begun(tables, "l5r-lcg")
+    await walk(lesson, "katana")
+    assert lesson.match is not None and lesson.saved.seats[0].wishes.beginner
+    say = Words.load()["en"]
+    plain, pictured = (
+        "\n".join(item.content for item in lesson_page(lesson, 0, say, None, shown).view.walk_children()
+                  if isinstance(item, TextDisplay))
+        for shown in ([], [Picture("conflict", b"", "a conflict")])
+    )  # fmt: skip
+    assert "🗡️" in plain and "🗡️" not in pictured
+    assert "🪙" in pictured and "💡" not in plain + pictured
 
 
 @pytest.mark.parametrize("language", COMPLETE)

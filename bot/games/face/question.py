@@ -26,8 +26,11 @@ class QuestionFace(ABC, Generic[V_co]):
         """Return a line that explains a question's purpose to beginners, or an empty text if no line is needed."""
         return called(scene.say, f"purpose-{prompt.kind}-{prompt.rule.replace('.', '_')}", f"purpose-{prompt.kind}")
 
-    def about(self, prompt: Prompt, scene: Scene[V_co]) -> str:
-        """Return the facts that a player needs in view to answer a question."""
+    def about(self, prompt: Prompt, scene: Scene[V_co], *, pictured: bool = False) -> str:
+        """Return the facts that a player needs in view to answer a question.
+
+        If the first of ``pictures`` stands above the question (``pictured``), its facts may be left out.
+        """
         return ""
 
     def rule(self, prompt: Prompt) -> str:

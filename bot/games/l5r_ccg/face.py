@@ -147,7 +147,7 @@ class CcgFace(Face[View]):
         """Return the heading of one part of an answer."""
         return called(scene.say, f"group-{prompt.kind}-{name}", f"group-{prompt.kind}")
 
-    def about(self, prompt: Prompt, scene: Scene) -> str:
+    def about(self, prompt: Prompt, scene: Scene, *, pictured: bool = False) -> str:
         """Return the honor of all players, the gold available, the attack or the duel."""
         return about_block(scene, prompt)
 

@@ -292,20 +292,24 @@ class LcgFace(Face[View]):
             return scene.say("confirm-attack-short", count=count)
         return self.confirm(prompt, keys, scene)
 
-    def about(self, prompt: Prompt, scene: Scene) -> str:
+    def about(self, prompt: Prompt, scene: Scene, *, pictured: bool = False) -> str:
         """Return both players' values, their bids while these matter, the conflict, and the player evaded in it."""
         evaded = (prompt.data or {}).get("covert", ())
         told = scene.say("about-covert", cards=LcgNames(scene).every(evaded)) if evaded else ""
-        return "\n".join(line for line in (self.standing(scene, [prompt]), told) if line)
+        return "\n".join(line for line in (self._facts(scene, [prompt], pictured=pictured), told) if line)
 
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
         """Return the public facts of ``about`` for players who wait."""
+        return self._facts(scene, asked)
+
+    @staticmethod
+    def _facts(scene: Scene, asked: Sequence[Prompt], *, pictured: bool = False) -> str:
         events = [event["kind"] for prompt in asked for event in (prompt.data or {}).get("events", ())]
         shown = scene.view["phase"] == "draw" or "reveal-dials" in events
         known = all(player["bid"] is not None for player in scene.view["players"])
         kinds = {prompt.kind for prompt in asked}
         bids, defended = shown and known and "bid" not in kinds, "declare-defenders" not in kinds
-        about = about_block(scene, bids=bids, defended=defended)
+        about = about_block(scene, bids=bids, defended=defended, pictured=pictured)
         duels = (prompt.data for prompt in asked if prompt.kind == "bid" and prompt.data)
         return "\n".join([about, *(duel_line(scene, duel) for duel in [*duels][:1])])
 

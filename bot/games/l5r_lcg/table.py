@@ -167,10 +167,11 @@ def held_line(scene: Scene) -> str:
     return scene.say("hand-line", count=len(hand), cards=cards)
 
 
-def about_block(scene: Scene, *, bids: bool = False, defended: bool = True) -> str:
+def about_block(scene: Scene, *, bids: bool = False, defended: bool = True, pictured: bool = False) -> str:
     """Return the facts that every choice needs: fate and honor of both, bids if they matter, the conflict's totals.
 
-    While defenders are being chosen (``defended`` is false), the conflict has no line for its defenders.
+    While defenders are being chosen (``defended`` is false), the conflict has no line for its defenders. A conflict
+    that a picture shows (``pictured``) has no lines at all.
     """
     names, viewer = LcgNames(scene), scene.view["viewer"]
     players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
@@ -183,7 +184,7 @@ def about_block(scene: Scene, *, bids: bool = False, defended: bool = True) -> s
     if bids:
         lines.append(scene.say("about-bids", bids=names.by_seat(p["bid_value"] for p in scene.view["players"])))
     conflict = scene.view["conflict"]
-    if conflict is not None:
+    if conflict is not None and not pictured:
         lines.append(short_conflict(names, conflict, defended=defended or bool(conflict["defenders"])))
     return "\n".join(lines)
 

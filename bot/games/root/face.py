@@ -150,7 +150,7 @@ class RootFace(Face[View]):
         """Return the section of the Law that asks; for services the section about services."""
         return SERVICES if choice.sells(prompt) else prompt.rule
 
-    def about(self, prompt: Prompt, scene: Scene) -> str:
+    def about(self, prompt: Prompt, scene: Scene, *, pictured: bool = False) -> str:
         """Return the Decree if the question is about it."""
         return choice.about(prompt, scene)
 
