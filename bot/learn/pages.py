@@ -120,7 +120,7 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
     told = len({*headings.values()}) > 1 and single(prompt)  # a heading that all answers share tells nothing
     heading = headings.get(keys[0], "") if told and keys else ""
     what = ", ".join(words) or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")
-    what = scene.say("labelled", name=heading, text=what) if heading not in ("", what) else what
+    what = beneath(heading, what, scene.say)
     why = called(scene.say, f"advice-{reason}")
     lines = [f"**{table.face.question(prompt, scene)}**", scene.say("advice-adept", what=what), why]
     lines.append(f"-# {scene.say('advice-know')}")
@@ -128,6 +128,13 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
         say("button-advised"), Confirm(table.id, table.stamp, digest_of(keys)), style=discord.ButtonStyle.success
     )
     return layout([*texts(["\n".join(line for line in lines if line)]), *rows([do_it]), *back_row(table, say)])
+
+
+def beneath(heading: str, answer: str, say: Tongue) -> str:
+    """Return an answer after its heading, unless it has none or itself begins with the first word of the heading."""
+    if not heading or answer.startswith(heading.split(maxsplit=1)[0]):
+        return answer
+    return say("labelled", name=heading, text=answer)
 
 
 def skip_page(lesson: Lesson, say: Tongue) -> ui.LayoutView:

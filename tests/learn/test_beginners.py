@@ -9,6 +9,7 @@ import pytest
 from bot.controls.control import CHOICE
 from bot.games import Gathering, Scene, face_of
 from bot.games.choices import GRADES, easy_first, grades, plays
+from bot.learn.pages import beneath
 from bot.learn.script import lessons
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import Prompt
@@ -25,6 +26,19 @@ def purposes(game: str) -> Iterator[str]:
     path = DATA / "words" / game.replace("-", "_") / "en" / "purpose.ftl"
     lines = path.read_text(encoding="utf-8").splitlines()
     return (line.split(" =")[0] for line in lines if line.startswith("purpose-"))
+
+
+@pytest.mark.parametrize(
+    ("heading", "answer", "told"),
+    [
+        ("Battle", "🦡 Computer 3, 7 🐭", "Battle: 🦡 Computer 3, 7 🐭"),
+        ("Recruit", "Recruit", "Recruit"),
+        ("Play a card", "Play: Charge! · 1", "Play: Charge! · 1"),
+        ("", "Pass", "Pass"),
+    ],
+)
+def test_advice_names_an_act_once(heading: str, answer: str, told: str) -> None:
+    assert beneath(heading, answer, Words.load()["en"]) == told
 
 
 @pytest.mark.parametrize("language", COMPLETE)
