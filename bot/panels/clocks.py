@@ -1,5 +1,6 @@
 """Clocks in words, as they appear at the table, at the seat, and in notices."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -74,11 +75,18 @@ def clock_lines(table: Table, say: Tongue) -> str:
     names, lines = table.seating.shown_names(say), []
     if timing.clock is not None:
         lines.append("-# ⏳ " + " · ".join(_left(table, timing, seat, names[seat], say) for seat in table.present))
-    away = [(names[seat], end) for seat in table.present if (end := timing.away_until(seat)) is not None]
+    return "\n".join(line for line in (*lines, away_line(table, table.present, say)) if line)
+
+
+def away_line(table: Table, seats: Sequence[int], say: Tongue) -> str:
+    """Return the line that says who of some seats is on vacation, or an empty text. In a pause nobody needs it."""
+    timing, names = table.timing, table.seating.shown_names(say)
+    if timing is None or table.saved.state != "playing" or (timing.clock is not None and timing.paused_until):
+        return ""
+    away = [(names[seat], end) for seat in seats if (end := timing.away_until(seat)) is not None]
     key = "clock-away" if timing.clock is not None else "vacation-of"
-    if away:
-        lines.append("-# ⏸ " + " · ".join(say(key, name=name, until=moment(end, "D")) for name, end in away))
-    return "\n".join(lines)
+    told = " · ".join(say(key, name=name, until=moment(end, "D")) for name, end in away)
+    return f"-# ⏸ {told}" if told else ""
 
 
 def _paused(until: datetime, say: Tongue) -> str:

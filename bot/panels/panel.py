@@ -14,7 +14,7 @@ from bot.games.alarms import UNTIL
 from bot.games.scene import counted
 from bot.panels.answering import AskAgain, PassUnless, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
-from bot.panels.clocks import seat_line
+from bot.panels.clocks import away_line, seat_line
 from bot.panels.ending import ending_buttons
 from bot.panels.foot import Foot
 from bot.panels.learning import Advise, SwitchPurposes
@@ -215,7 +215,8 @@ def _foot(
 ) -> Foot:
     """Return the foot of a question's panel."""
     say, seat, face = scene.say, prompt.seat, table.face
-    rest = [seat_line(table, seat, say), unusual(table.saved.settings, say)]
+    others = [other for other in table.present if other != seat]
+    rest = [seat_line(table, seat, say), away_line(table, others, say), unusual(table.saved.settings, say)]
     held = face.held(scene)
     hands = [face.hand(scene), held] if face.unfolds and held else [held or face.hand(scene)]
     label = say("button-fold" if table.draft(seat).unfolded else "button-unfold")

@@ -231,6 +231,14 @@ async def test_the_table_and_the_panel_say_who_is_on_vacation(world: World) -> N
     assert "vacation" not in world.read(message) and f"Bob {stamp(world, hours=72)}" in world.read(message)
 
 
+async def test_the_panel_of_the_asked_player_says_who_else_is_on_vacation(world: World) -> None:
+    message = await paced(world)
+    await world.bob.slash(world.hall, "vacation", days=2)
+    panel = text_of(await world.panel(world.ann, message))
+    assert panel.count(f"Bob is on vacation until {stamp(world, 'D', days=2)} (clock stopped)") == 1
+    assert "Bob is on vacation" not in text_of(await world.panel(world.bob, message))
+
+
 async def test_without_a_clock_the_table_says_who_is_on_vacation(world: World) -> None:
     message = await world.match()
     await world.bob.slash(world.hall, "vacation", days=2)
