@@ -159,8 +159,8 @@ class HundredsBoard(Board):
 class RelicAt(Board):
     """A relic of the Keepers: its kind (``idol``, ``tablet`` or ``jewel``), its value and its place.
 
-    ``at`` is a clearing or a forest, or ``board`` once the relic is recovered. ``shown`` says whether the relic is
-    faceup; by default, it is faceup in a clearing and facedown elsewhere.
+    ``at`` is a clearing or a forest, ``board`` once the relic is recovered, or ``gone`` once it has left the map for
+    good. ``shown`` says whether the relic is faceup; by default, it is faceup in a clearing and facedown elsewhere.
     """
 
     kind: str
