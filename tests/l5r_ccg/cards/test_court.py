@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+from engine.l5r_ccg.machinery.position import dump, load
+from engine.l5r_ccg.state import DEFENDED
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, kept, scene
 
 YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
 
@@ -161,6 +163,24 @@ def test_plea_of_the_peasants_blames_even_if_somebody_came_later() -> None:
     game.pass_to("reaction", seat=1)
     game.second.does("trigger:plea-of-the-peasants")
     assert game.province(1, 0).destroyed and game.first.honor == 7
+
+
+def test_plea_of_the_peasants_says_nothing_of_units_that_a_card_assigned_to_the_defense() -> None:
+    # Ride Until Dawn assigns its unit to the battle, like the Maneuvers.
+    strong = fights("hida-unari", tokens=[{"force": 19}])
+    game = scene({"personalities": [strong], "honor": 10},
+                 {"personalities": ["shinjo-hanari"], "hand": ["ride-until-dawn", "plea-of-the-peasants"], "honor": 4},
+                 attack=battle_at(0), to_act=1)  # fmt: skip
+    game.second.does("play:ride-until-dawn")
+    game.pass_while(lambda: not game.province(1, 0).destroyed and not game.second.may("trigger:plea-of-the-peasants"))
+    assert game.province(1, 0).destroyed and not game.second.may("trigger:plea-of-the-peasants")
+
+
+def test_a_position_tells_that_units_were_assigned_to_defend_a_province_that_has_fallen() -> None:
+    game = pleaded({"daidoji_uji": "1.0"})
+    game.pass_while(lambda: not game.province(1, 0).destroyed)
+    kept(game)
+    assert load("again", frozenset(), dump(game.table)).players[1].province(0).value(DEFENDED) > 0
 
 
 def test_only_one_plea_is_made_for_a_province() -> None:
