@@ -27,6 +27,7 @@ from engine.players.driver import play_on
 
 FOLDER: Final = Path(engine.__file__).parents[1] / "tests" / "golden"
 HEADERS: Final = "headers.json"
+NEW: Final = "no transcript is stored yet: make golden, and read it"
 RENEW: Final = "the transcript differs; if that is meant: make golden, and look at the diff"
 UNMARKED: Final = (
     "behaviour changed but the fingerprint did not; "
@@ -91,7 +92,10 @@ def difference(name: str, text: str, folder: Path = FOLDER) -> str | None:
     A transcript also differs if only the random players decide otherwise. Only what the rules make of the stored
     decisions shows whether they read a log as before.
     """
-    stored = (folder / name).read_text(encoding="utf-8")
+    path = folder / name
+    if not path.exists():
+        return f"{name}: {NEW}"
+    stored = path.read_text(encoding="utf-8")
     if text == stored:
         return None
     facts = json.loads((folder / HEADERS).read_text(encoding="utf-8"))[name]

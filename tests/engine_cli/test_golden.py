@@ -96,6 +96,14 @@ def test_players_who_decide_otherwise_are_no_fault_of_the_fingerprint(
     assert judged(game, folder).endswith(golden.RENEW)
 
 
+def test_the_first_transcript_of_a_new_golden_game_is_written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(golden, "GAMES", {"root-new.txt": golden.GAMES[ONE_EACH["root"]]})
+    new = golden.text_of(golden.played(golden.GAMES["root-new.txt"]))
+    assert golden.difference("root-new.txt", new, folder) == f"root-new.txt: {golden.NEW}"
+    assert golden.main([], folder) == 0
+    assert golden.difference("root-new.txt", new, folder) is None
+
+
 def test_transcripts_are_not_renewed_while_the_fingerprint_lacks_something(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
