@@ -148,14 +148,14 @@ class RootDesk(Desk):
         for player in position["players"]:
             player.pop("backs", None)
         yield {"position": position}
-        del position["course"]
+        without = {name: part for name, part in position.items() if name != "course"}
         found: list[Any] = []
         for record in reversed(match.records):
             if record.kind in BEGINS:
                 break
             found.append(record.kind)
         under_way = [name for name in self.beyond(match)[:1] if name == "under-way"]
-        yield {"position": position, "beyond": [*found[::-1], *under_way]}
+        yield {"position": without, "beyond": [*found[::-1], *under_way]}
 
     def name_of(self, card: str) -> str:
         """Return the name of a card given by id."""

@@ -120,6 +120,12 @@ def test_a_course_counts_in_its_own_turn_and_phase_alone() -> None:
     assert next(record.facts["phase"] for record in begins.records if record.kind == "phase") == "evening"
 
 
+def test_each_earlier_form_of_a_state_lacks_only_what_that_version_lacked() -> None:
+    """The earliest form has no course, and the form after it still has one."""
+    latest, earliest = find_desk("root").as_earlier(birdsong())
+    assert "course" in latest["position"] and "course" not in earliest["position"]
+
+
 def test_an_impossible_course_is_refused_with_its_place() -> None:
     position = find_desk("root").position(match := birdsong())
     position["course"]["limits"][0] = {"activated": 3, "wings": 1}
