@@ -116,7 +116,7 @@ class Durations(Generic[C]):
                 delayed.about = to
 
     def runs(self, delayed: Delayed) -> bool:
-        """Tell whether this delayed effect, or an equal one about the same card, is being resolved now."""
+        """Tell whether this delayed effect, or one with the same ``run`` about the same card, is being resolved now."""
         return any(
             other.running and other.run is delayed.run and other.about is delayed.about for other in self.delayed
         )

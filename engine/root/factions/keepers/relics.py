@@ -12,7 +12,8 @@ BOARD, GONE = "board", "gone"
 class Relic:
     """One relic: its kind, its value (unknown to everybody until it is ``shown``), and its place.
 
-    ``at`` is a clearing, a forest, or the Keepers' board.
+    ``at`` is a clearing, a forest, ``BOARD`` or ``GONE``. It is empty before the set-up places the relic, and zero if
+    the relic lay in a clearing when its faction left.
     """
 
     __slots__ = ("at", "kind", "shown", "value")

@@ -95,7 +95,7 @@ class KeepersState(Contender):
     def number_removed(self, kind: str) -> int:
         """Return how many pieces of a kind are neither in clearings nor in the supply.
 
-        Such secrets can only be relics in forests or on the board.
+        Such pieces can only be relics: in forests, on the Keepers' board, gone for good, or on the way to a forest.
         """
         elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
         return elsewhere + self.loose if kind == RELIC else 0
