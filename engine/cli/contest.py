@@ -54,9 +54,12 @@ def play(contest: Contest, number: int) -> Result:
     """Play game ``number``.
 
     Games form rows, one game for each seat. In all games of a row, the deal and the seats' decks or factions are the
-    same, and ``level`` plays each seat once.
+    same, and ``level`` plays each seat once. If all seats have the same computer, each game has its own deal, because
+    the games of a row would be equal.
     """
     deal, seat = divmod(number, contest.seats)
+    if contest.level == contest.against and contest.budget is None:
+        deal = number
     desk, seed = find_desk(contest.game), f"{contest.seed}/{deal}"
     names = contest.bring or desk.rivals(deal, contest.seats)
     seats = desk.seats(names, Streams(seed)["decks"])

@@ -44,10 +44,16 @@ def test_the_same_seed_brings_the_same_games() -> None:
     assert [facts(number) for number in (0, 1)] == [facts(number) for number in (0, 1)]
 
 
-def test_two_equal_levels_win_each_deal_once_between_them() -> None:
-    even = Contest("l5r-lcg", "random", "random", "m", 2)
-    pairs = [[play(even, 2 * deal + seat).won for seat in (0, 1)] for deal in range(3)]
-    assert all(sum(pair) == 1 for pair in pairs), "both play the same deal, so the same seat wins it"
+def test_levels_change_seats_in_each_deal() -> None:
+    brought = [play(NOVICES, number).brought for number in range(4)]
+    assert brought[0] == brought[1] != brought[2] == brought[3]
+
+
+def test_each_game_of_two_equal_levels_has_its_own_deal() -> None:
+    """Otherwise all games of a deal would be the same game, counted once for each seat."""
+    even = Contest("root", "random", "random", "m", 4, bring=("random",) * 4)
+    results = [play(even, number) for number in range(4)]
+    assert len({(*result.brought, sum(result.decisions)) for result in results}) == 4
 
 
 @pytest.mark.parametrize(("game", "decks"), [("l5r-lcg", 14), ("l5r-ccg", 12)])
