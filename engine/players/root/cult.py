@@ -3,6 +3,7 @@
 from engine.kernel.prompt import Option
 from engine.players.root.judge import name_of, place_of, whom
 from engine.players.root.settling import Settling
+from engine.root.cards import HAND
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card
 from engine.root.factions.cult import GARDENS, Cult
 
@@ -84,13 +85,16 @@ class CultSeat(Settling):
     def to_score(self, option: Option) -> float:
         """Weigh scoring with a card.
 
-        The card is spent, and the suit of which most cards were spent becomes the outcast.
+        The card is spent, and the suit of which most cards were spent becomes the outcast. With a full hand the Cult
+        would have to discard a card anyway, because it draws in Evening (10.6.3).
         """
         points = option.number or 0
         if points >= self.left:
             return 100.0
-        over = 0.3 if len(self.me.hand) + len(self.me.revealed) > 4 else 0.0
-        return points - self.pays(option) - 0.1 + over if points else -1.0
+        if not points:
+            return -1.0
+        full = len(self.me.hand) + len(self.me.revealed) >= HAND
+        return points + 0.1 - 0.01 * self.pays(option) if full else points - 0.1 - self.pays(option)
 
     def to_sacrifice(self, option: Option) -> float:
         """Weigh sacrificing a bird for an acolyte. The act costs little, because the bird returns to the hand."""
