@@ -12,10 +12,11 @@ from bot.rules.card import Card
 from bot.rules.cards import cards
 from bot.rules.mentions import mentions_in
 from bot.rules.query import words_in
-from bot.rules.search import LIKELY, Answer, Library, libraries
+from bot.rules.search import ALMOST, LIKELY, Answer, Library, libraries
 from bot.words import Words
 
 KEPT: Final = 8  # recent questions that stay in memory, because the search needs the same result again
+REMEMBERED: Final = 500  # how many cards' names are compared with entries only once
 NAMED: Final = 2.0  # score for a game when the question names a card that only this game has, in two words or more
 MOST: Final = 4.0  # the most that named cards can add to one game's score
 WORDS: Final = 6  # a longer question is never read as the name of one card
@@ -111,14 +112,20 @@ def _named(query: str, *, cards: bool = True) -> Mapping[str, float]:
     """Score each game that a query names, or whose ``cards`` it names."""
     named: dict[str, float] = {}
     for mention in mentions_in(query) if cards else ():
-        games = {card.game for card in mention.cards}
-        if len(games) == 1 and len(words_in(query[mention.start : mention.end])) > 1:
+        games, name = {card.game for card in mention.cards}, query[mention.start : mention.end]
+        if len(games) == 1 and len(words_in(name)) > 1 and not _elsewhere(name.casefold(), *games):
             [game] = games
             named[game] = min(named.get(game, 0.0) + NAMED, MOST)
     for game in libraries():
         if not _names(game).isdisjoint(words_in(query)):
             named[game] = named.get(game, 0.0) + MOST
     return named
+
+
+@lru_cache(REMEMBERED)
+def _elsewhere(name: str, game: str) -> bool:
+    """Tell whether a card of ``game`` has the name of another game's entry, as *Ring of Fire* has."""
+    return any(library.naming(name) >= 100 * ALMOST for other, library in libraries().items() if other != game)
 
 
 @lru_cache(KEPT)

@@ -74,6 +74,12 @@ async def test_an_entry_of_the_same_name_in_two_games_asks_for_the_game(world: W
         ("fr", "manœuvres de cavalerie", glossaries()["l5r-ccg"].entry("cavalry-maneuvers", "fr").title),
         ("pl", "czy kruki mogą położyć intrygę", "13.5 Dzień (Kruki)"),
         ("en-US", "honor", "Honor"),
+        # Ring of Fire is a card of 1997, and a ring of 2017.
+        (
+            "en-US",
+            "He won unopposed. He took the ring of fire. Do I lose honor for nobody?",
+            "Unopposed",
+        ),
     ],
 )
 async def test_a_question_without_a_game_is_looked_up_in_the_game_that_it_mentions(
