@@ -15,7 +15,6 @@ from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.l5r_ccg.abilities.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.machinery.position import dump, load
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Battle, Player, Province
 from tests.scenes import SceneOf, SeatAt
@@ -217,13 +216,6 @@ def battle_at(province: int, attacker: int = 0, defender: int = 1, **facts: Any)
 def fights(card_id: str, province: str = "1.0", **facts: Any) -> dict[str, Any]:
     """Return a Personality whose unit fights at a province."""
     return at(card_id, at=province, **facts)
-
-
-def kept(game: Scene) -> None:
-    """Check that the table's own literal restores the table, and that a copy equals it."""
-    literal = dump(game.table)
-    assert dump(load("again", frozenset(), literal)) == literal
-    assert dump(game.table.copied()) == literal
 
 
 def fight(first: dict[str, Any], second: dict[str, Any], to_act: int = 0, **more: Any) -> Scene:

@@ -4,7 +4,8 @@ from typing import Any
 
 from engine.l5r_ccg.machinery.position import dump, load
 from engine.l5r_ccg.state import DEFENDED
-from tests.l5r_ccg.scene import Scene, at, battle_at, fights, kept, scene
+from tests.l5r_ccg.keeping import kept
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
 

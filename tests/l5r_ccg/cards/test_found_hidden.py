@@ -11,7 +11,8 @@ import pytest
 from engine.fuzzing.ccg import CcgProbe
 from engine.kernel.prompt import Refused
 from engine.l5r_ccg.machinery.view import view
-from tests.l5r_ccg.scene import Scene, at, kept, scene
+from tests.l5r_ccg.keeping import kept
+from tests.l5r_ccg.scene import Scene, at, scene
 
 UNARI, UJI, TSUKE = "hida-unari", "daidoji-uji", "isawa-tsuke"
 MINE, FARM = "gold-mine", "small-farm"

@@ -5,7 +5,8 @@ Each section names the printing whose wording the card follows.
 
 from typing import Any
 
-from tests.l5r_ccg.scene import Scene, at, kept, scene
+from tests.l5r_ccg.keeping import kept
+from tests.l5r_ccg.scene import Scene, at, scene
 
 UNARI, YOJO, UJI, SUKUNE, TSUKE, KUWANAN = (
     "hida-unari", "matsu-yojo", "daidoji-uji", "hida-sukune", "isawa-tsuke", "doji-kuwanan",

@@ -13,7 +13,8 @@ import pytest
 import data
 from engine.l5r_ccg.cards.phrases.honor import COSTLY, costs_honor
 from engine.l5r_ccg.definition import pool
-from tests.l5r_ccg.scene import Scene, at, battle_at, fights, kept, scene
+from tests.l5r_ccg.keeping import kept
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 UNARI, YOJO, UJI, SUKUNE, TSUKE, KUWANAN = (
     "hida-unari", "matsu-yojo", "daidoji-uji", "hida-sukune", "isawa-tsuke", "doji-kuwanan",

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.l5r_ccg.scene import at, battle_at, fight, fights, kept, scene
+from tests.l5r_ccg.keeping import kept
+from tests.l5r_ccg.scene import at, battle_at, fight, fights, scene
 
 YOJO, UNARI, UJI, SUKUNE = "matsu-yojo", "hida-unari", "daidoji-uji", "hida-sukune"
 TORIKAGO, NORIKAZU, KIDNAPPER, SHADOW = "kakita-torikago", "isawa-norikazu", "ninja-kidnapper", "shadow-samurai"
