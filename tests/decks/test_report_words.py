@@ -1,5 +1,7 @@
 """A verdict names the parts of a deck in the words of the game's own rulebook."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.decks.command import as_text
@@ -25,3 +27,9 @@ def test_a_deck_of_1997_has_the_rulebooks_words_on_every_line(
     )
     told = "\n".join([*as_text(found, say), *card_lines(found, say), sizes("l5r-ccg", "crab-1997", say)])
     assert told.count(fate) >= 4 and holdings in told and not any(word in told for word in house)
+
+
+@pytest.mark.parametrize(("language", "clan"), [("en", "Crane 12"), ("fr", "Grue 12"), ("pl", "Żuraw 12")])
+def test_clans_of_1997_have_their_names_in_the_readers_language(language: str, clan: str) -> None:
+    found = check((Path(__file__).parent / "files" / "l5r-ccg" / "legal-crane.txt").read_text(encoding="utf-8"))
+    assert any(clan in line for line in as_text(found, Words.load()[language]))

@@ -123,8 +123,9 @@ def part_name(part: str, say: Tongue, game: DeckGame | None) -> str:
 
 
 def clan_name(clan: str, say: Tongue) -> str:
-    """Return a clan's name (in the 1997 game its full name)."""
-    return next((say(key) for key in (f"clan-{clan}", f"deck-clan-{clan}") if say.has(key)), clan)
+    """Return a clan's name, or in the 1997 game the name on its cards if the clan is in no other game."""
+    keys = (f"{key}-{clan.casefold()}" for key in ("clan", "deck-clan"))
+    return next((say(key) for key in keys if say.has(key)), clan)
 
 
 def faction_name(faction: str, say: Tongue) -> str:
