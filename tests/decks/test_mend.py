@@ -1,5 +1,6 @@
 """The smallest changes that make a deck legal, and the advice for a deck that is legal."""
 
+import re
 from fractions import Fraction
 from itertools import combinations
 from pathlib import Path
@@ -60,6 +61,16 @@ def test_the_picture_of_a_change_has_both_columns() -> None:
     sketch = mend_sketch(found, mend, SAY)
     assert sketch is not None and draw_mend(*sketch.given).startswith("<svg")
     assert [len(lines) for lines in sketch.given[2:]] == [1, 1]
+
+
+def test_descriptions_of_pictures_have_the_colon_of_their_language() -> None:
+    say = Words.load()["fr"]
+    found = check((FILES / "l5r-lcg" / "fault-too-many-copies.txt").read_bytes())
+    mend = mended(found.game, found.reading, found.form)
+    assert mend is not None
+    for sketch in (mend_sketch(found, mend, say), beside_sketch(CRANE, say), hand_sketch(CRANE, ["fine-katana"], say)):
+        assert sketch is not None and "\u00a0: " in sketch.description
+        assert not re.search(r"[^\s]:", sketch.description)
 
 
 CRANE = check((FILES / "l5r-lcg" / "legal-crane-seeker.txt").read_bytes())

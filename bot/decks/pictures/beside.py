@@ -52,7 +52,7 @@ def beside_sketch(check: Check, say: Tongue) -> Sketch | None:
         )
         lines.append((say("beside-income"), float(income), str(income), float(cost), decimal(cost, say, 1)))
     heads = (say("beside-own"), say("beside-peers", count=len(peers)), say("beside-cost"))
-    compared = [f"{name}: {own} – {other}" for name, _, own, _, other in lines]
+    compared = [say("labelled", name=name, text=f"{own} – {other}") for name, _, own, _, other in lines]
     told = ". ".join([f"{capital(heads[0])} – {heads[1]}", *compared])
     return Sketch("beside", draw_beside, (say("beside-title"), heads, lines, bool(income)), told[:1000])
 

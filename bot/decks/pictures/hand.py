@@ -25,7 +25,8 @@ def hand_sketch(check: Check, cards: Sequence[str], say: Tongue) -> Sketch:
         for more in LATER
     ]
     heads = (say("hand-any"), say("hand-all"))
-    told = ". ".join(f"{name}: {heads[0]} {percent(some)}, {heads[1]} {percent(every)}" for name, some, every in rows)
+    odds = [(name, f"{heads[0]} {percent(some)}, {heads[1]} {percent(every)}") for name, some, every in rows]
+    told = ". ".join(say("labelled", name=name, text=text) for name, text in odds)
     lines = [(name, some, percent(some), every, percent(every)) for name, some, every in rows]
     return Sketch("hand", draw_hand, (names, heads, lines), f"{names}. {told}"[:1000])
 

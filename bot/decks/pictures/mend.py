@@ -34,7 +34,8 @@ def mend_sketch(check: Check, mend: Mend, say: Tongue) -> Sketch | None:
         return None
     gone, come = mend_lines(check, mend, say)
     heads = (say("mend-out"), say("mend-in"))
-    told = f"{heads[0]}: {', '.join(gone) or '–'}. {heads[1]}: {', '.join(come) or '–'}."
+    both = zip(heads, (gone, come), strict=True)
+    told = "".join(f"{say('labelled', name=head, text=', '.join(lines) or '–')}. " for head, lines in both).rstrip()
     return Sketch("mend", draw_mend, (say("mend-title", count=mend.size), heads, gone, come), told[:1000])
 
 

@@ -51,11 +51,12 @@ def _write(paper: "FPDF", leaf: Leaf, say: Tongue) -> None:
     check = leaf.check
     paper.add_page()
     _line(paper, shown(leaf.event) or say("sheet-title"), 16, bold=True)
-    _line(paper, f"{say('sheet-player')}: {shown(leaf.player) or '_' * 40}", 12)
-    _line(paper, f"{say('sheet-deck')}: {title(check, say)}", 12)
+    _line(paper, say("labelled", name=say("sheet-player"), text=shown(leaf.player) or "_" * 40), 12)
+    _line(paper, say("labelled", name=say("sheet-deck"), text=title(check, say)), 12)
     verdict = say("sheet-legal" if check.legal else "sheet-illegal", format=form_name(check.game, check.form, say))
     _line(paper, verdict, 12)
-    _line(paper, f"{say('sheet-fingerprint')}: {leaf.seal or fingerprint(check.reading.cards)}", 10)
+    seal = leaf.seal or fingerprint(check.reading.cards)
+    _line(paper, say("labelled", name=say("sheet-fingerprint"), text=seal), 10)
     for _, line in fault_lines(check, say)[:FAULTS]:
         _line(paper, f"– {line}", 9)
     _columns(paper, check, say.of(check.game.name))
