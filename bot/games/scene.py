@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
 from bot.words import Tongue
-from engine.kernel.prompt import Option
+from engine.kernel.prompt import Option, Prompt
+
+if TYPE_CHECKING:
+    from bot.games.face import Face
 
 V_co = TypeVar("V_co", bound=Mapping[str, Any], covariant=True, default=Mapping[str, Any])
 
@@ -41,8 +44,15 @@ def counted(words: Iterable[str]) -> list[str]:
     return [f"{count} × {word}" if count > 1 else word for word, count in Counter(words).items()]
 
 
+def answer_in_words(face: "Face", prompt: Prompt, scene: Scene, keys: Iterable[str]) -> str:
+    """Return an answer in the words of its buttons."""
+    options = {option.key: option for option in prompt.options}
+    words = counted(face.option(options[key], prompt, scene) for key in keys if key in options)
+    return ", ".join(words) or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")
+
+
 def joined(words: Sequence[str]) -> str:
-    """Return several choices as one. What all begin with, up to a colon, is said once: "Lose: Sawmill, Keep"."""
+    """Return several choices as one. Words before a colon that all share are said once: "Lose: Sawmill, Keep"."""
     heads = {word.partition(": ")[0] for word in words if ": " in word}
     head = f"{heads.pop()}: " if len(heads) == 1 and len(words) > 1 else ""
     if not all(word.startswith(head) for word in words):

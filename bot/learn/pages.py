@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.controls.control import Control, Items, Page, button, gallery, layout, rows, texts
 from bot.games import Face, face_of
-from bot.games.scene import called, counted
+from bot.games.scene import answer_in_words, called
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
 from bot.panels import learning
@@ -114,13 +114,10 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
     scene, prompt = table.scene(seat, say), table.playing().prompt_for(seat)
     if prompt is None:
         raise Trouble("trouble-old-question", stale=True)
-    options = {option.key: option for option in prompt.options}
-    words = counted(table.face.option(options[key], prompt, scene) for key in keys)
     headings = {option.key: table.face.heading(option, scene) for option in prompt.options if option.key != PASS}
     told = len({*headings.values()}) > 1 and single(prompt)  # a heading that all answers share tells nothing
     heading = headings.get(keys[0], "") if told and keys else ""
-    what = ", ".join(words) or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")
-    what = beneath(heading, what, scene.say)
+    what = beneath(heading, answer_in_words(table.face, prompt, scene, keys), scene.say)
     why = called(scene.say, f"advice-{reason}")
     lines = [f"**{table.face.question(prompt, scene)}**", scene.say("advice-adept", what=what), why]
     lines.append(f"-# {scene.say('advice-know')}")

@@ -7,8 +7,8 @@ import discord
 
 from bot.controls.control import Control, Items, Page, button, gallery, layout, rows, texts
 from bot.controls.fit import fitted
-from bot.games import Face, Scene, face_of
-from bot.games.scene import counted
+from bot.games import Scene, face_of
+from bot.games.scene import answer_in_words
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
 from bot.puzzles.buttons import GiveUp, Solve
@@ -17,7 +17,6 @@ from bot.rules.buttons import OpenBeside
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
 from bot.words import Tongue
-from engine.kernel.prompt import Prompt
 from engine.puzzles.puzzle import Puzzle
 
 GRADES: Final = ("grade-easy", "grade-medium", "grade-hard")
@@ -80,7 +79,7 @@ def solved_page(riddle: Riddle, say: Tongue, pictures: Sequence[Picture]) -> dis
     lines = [f"### {head}", task(puzzle, scene)]
     controls: list[Control] = []
     if prompt is not None:
-        lines += [f"> {in_words(face, prompt, scene, answer)}" for answer in puzzle.answers]
+        lines += [f"> {answer_in_words(face, prompt, scene, answer)}" for answer in puzzle.answers]
         lines.append(say(f"puzzle-why-{puzzle.goal}"))
         rule = entry_of(face.name, face.rule(prompt))
         if rule is not None:
@@ -89,10 +88,3 @@ def solved_page(riddle: Riddle, say: Tongue, pictures: Sequence[Picture]) -> dis
     lines.append(f"-# {say('puzzle-proven', seed=puzzle.source.seed, game=puzzle.source.game)}")
     controls.append(button(say("button-puzzle-again"), Solve(face.name, puzzle.id)))
     return layout([*texts(["\n".join(lines)]), *gallery(pictures), *rows(controls)])
-
-
-def in_words(face: Face, prompt: Prompt, scene: Scene, keys: Sequence[str]) -> str:
-    """Return an answer in the words of its buttons."""
-    options = {option.key: option for option in prompt.options}
-    words = [*counted(face.option(options[key], prompt, scene) for key in keys if key in options)]
-    return ", ".join(words) or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")

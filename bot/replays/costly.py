@@ -1,17 +1,16 @@
 """The decisions that cost a player most in a finished match, in words, with a way to continue from there."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.controls.control import Items, Page, button, layout, rows, texts
 from bot.games import Scene
-from bot.games.face import Face
-from bot.games.scene import counted
+from bot.games.scene import answer_in_words
 from bot.panels.moments import ALONE, GoOn, opening
 from bot.tables import Table
 from bot.tables.views import view_of
 from bot.words import Tongue
 from engine.kernel.match import Match
-from engine.kernel.prompt import Prompt
 from engine.players.review import Costly
 
 
@@ -25,20 +24,13 @@ def costly_page(table: Table, seat: int, found: Sequence[tuple[Costly, Match]], 
         if prompt is None:
             continue
         scene = Scene(say.of(table.saved.game), table.seating.shown_names(say), view_of(match, seat))
-        made = table.saved.log[cost.row].keys
+        made, told = table.saved.log[cost.row].keys, partial(answer_in_words, table.face, prompt, scene)
         lines = [
             f"**{number}. {table.face.question(prompt, scene)}**",
-            say("costly-made", what=in_words(table.face, prompt, scene, made)),
-            say("costly-better", what=in_words(table.face, prompt, scene, cost.better), loss=round(100 * cost.loss)),
+            say("costly-made", what=told(made)),
+            say("costly-better", what=told(cost.better), loss=round(100 * cost.loss)),
         ]
         look = button(say("button-costly-look"), opening(table.id, cost.row))
         on = button(say("button-continue"), GoOn(table.id, cost.row, "decision", str(seat), seat, ALONE))
         items += [*texts(["\n".join(lines)]), *rows([look, on])]
     return Page(layout([*items, *texts([f"-# {say('costly-how')}"])]))
-
-
-def in_words(face: Face, prompt: Prompt, scene: Scene, keys: Sequence[str]) -> str:
-    """Return an answer in the words of its buttons."""
-    options = {option.key: option for option in prompt.options}
-    words = ", ".join(counted(face.option(options[key], prompt, scene) for key in keys if key in options))
-    return words or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")
