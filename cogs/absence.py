@@ -65,7 +65,7 @@ class Absence(commands.Cog):
         assert late is not None and table.timing is not None and table.timing.clock is not None
         span, until = span_words(table.timing.clock.pace.more, say), table.timing.until(seat)
         end = "" if until is None else moment(self.bot.house.wall(until), "f")
-        told = [discord.Object(late)] if table.timing.is_mentioned(late) else []
+        told = [discord.Object(late)] if table.timing.may_mention(late) else []
         await press.interaction.response.send_message(
             view=said(say(f"over-{way}", name=who, seat=f"<@{late}>", span=span, until=end)),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=told),

@@ -140,7 +140,7 @@ def select(
 def toggles(lines: Sequence[discord.SelectOption], press: Button, placeholder: str) -> Control:
     """Return a select that picks or drops the selected lines. Its placeholder tells how many lines are picked.
 
-    Picked lines bear a mark. They take no room of their own, as they would in other selects.
+    A mark shows the picked lines. They take no room of their own, as they would in other selects.
     """
     picked = sum(line.default for line in lines)
     for line in lines:

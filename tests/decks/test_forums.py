@@ -72,7 +72,7 @@ def ccg(line: str) -> Check:
         ("The brave ones (all of them): 2x Matsu Gohei", "The brave ones (all of them):"),
     ],
 )
-def test_words_before_a_counted_card_hide_it_not(line: str, said: str) -> None:
+def test_words_before_a_counted_card_do_not_hide_it(line: str, said: str) -> None:
     found = ccg(line)
     assert found.reading.cards["matsu-gohei"] == 2
     assert [text for _, text in found.reading.talk] == [said] and not found.reading.problems

@@ -11,7 +11,7 @@ from engine.root.pieces import WARRIOR
 
 
 def board_rows(names: RootNames, player: Facts) -> Iterator[Row]:
-    """Yield a faction's board rows besides points and hand: crafted items, its own rows, remaining pieces."""
+    """Yield the rows of a faction's board, except points and hand: crafted items, its own rows, remaining pieces."""
     say = names.say
     if player["dominance"]:
         yield Row(say("board-dominance"), [_card(names, player["dominance"])])

@@ -188,16 +188,16 @@ class Timing:
     def give(self, seat: int) -> None:
         """Give more time to a seat whose time is up.
 
-        A player who does not read so in the channel, because the channel mentions nobody, gets a notice.
+        A player whom the message in the channel may not mention gets a notice.
         """
         assert self.clock is not None
         self.clock.grant(seat, self.clock.pace.more)
         if (turn := self.turns.get(seat)) is not None:
             turn.over = turn.reminded = False
-            if not self.is_mentioned(turn.person):
+            if not self.may_mention(turn.person):
                 self._call(MORE, seat, turn, self.times.clock.now())
 
-    def is_mentioned(self, person: int) -> bool:
+    def may_mention(self, person: int) -> bool:
         """Tell whether a message in the channel may mention a person now."""
         quiet, now = self.times.people.quiet(person), self.times.clock.now()
         return self.times.people.notice(person) == MENTION and (quiet is None or quiet.moved(now) == now)

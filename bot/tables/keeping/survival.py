@@ -110,7 +110,7 @@ class Survival:
         return KeptFrame(0, now[0], len(self.past) + now[1], self._camera.take(match, look_at_all(match)))
 
     def _look_later(self, table: "Table") -> None:
-        """Plan to look for a moment to store, once nobody has decided for a while."""
+        """Plan to try, once nobody has decided for a while, whether this moment can be stored."""
         match = table.match
         if match is None or match.outcome is not None or len(match.log) < self.looked + APART:
             return
