@@ -65,7 +65,7 @@ class Sentences(Worded):
         super().__init__([words for _, words in each], lambda word, _: rare(word), unknown, vocabulary)
 
     def likeness(self, query: str) -> dict[str, float]:
-        """Return how similar ``query`` is to the sentences about each thing, of 100.
+        """Return how similar ``query`` is to the sentences about each thing, from 0 to 100.
 
         Several similar sentences count more.
         """

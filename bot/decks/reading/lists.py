@@ -83,7 +83,7 @@ def _together(lines: list[str], reader: Reader) -> list[str]:
     The name is the one below, or the one above in a run of names and counts that begins with a name and ends with a
     count. A number without a sign counts only up to three, because a larger one may be the sum of a heading.
     """
-    found, above = list(lines), _counted_above(lines, reader)
+    found, above = list(lines), _counting_above(lines, reader)
     for at, line in enumerate(lines):
         place = at - 1 if at in above else at + 1
         alone = _ALONE.fullmatch(line.strip())
@@ -93,8 +93,8 @@ def _together(lines: list[str], reader: Reader) -> list[str]:
     return found
 
 
-def _counted_above(lines: list[str], reader: Reader) -> set[int]:
-    """Return the places of counts that stand below their names."""
+def _counting_above(lines: list[str], reader: Reader) -> set[int]:
+    """Return the places of counts that belong to the name above them."""
     found: set[int] = set()
     run: list[int] = []
     for at, raw in enumerate([*lines, ""]):
