@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from bot.games import Gathering, face_of
+from bot.games.root.boards import board_rows
+from bot.games.root.names import RootNames
 from bot.games.root.pictures import board_sketch, map_sketch
 from bot.games.root.table import table_blocks
 from bot.panels.answering import AT_ONCE, Focus
@@ -184,6 +186,14 @@ def test_a_purchase_from_funds_and_the_funds_that_pay_are_one_choice() -> None:
     parts = list(walk(panel_page(asked(scene(otters, eyrie(warriors={4: 1})).match), 0, SAY).to_components()))
     lists = {part["placeholder"]: [line["label"] for line in part["options"]] for part in parts if "options" in part}
     assert lists["Draw a card → …"] == ["🦦 Ann", "🦅 Bob"] and "5 🐰 → 🦦 Ann" in lists["Recruit → …"]
+
+
+def test_funds_stand_apart_from_the_number_of_a_computer() -> None:
+    """The text "Computer 1 2" reads as twelve."""
+    otters = side("riverfolk", warriors={5: 1}, funds={0: 1, 1: 2})
+    names = RootNames(asked(scene(otters, eyrie(warriors={4: 1})).match).scene(0, SAY))
+    rows = {row.label: [cell.words for cell in row.cells] for row in board_rows(names, names.scene.view["players"][0])}
+    assert rows[names.say("board-funds")] == ["🦦 Ann (1)", "🦅 Bob (2)"]
 
 
 def test_in_the_set_up_it_is_nobodys_turn() -> None:

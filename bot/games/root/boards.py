@@ -71,7 +71,7 @@ def _pieces(names: RootNames, player: Facts, kind: str, count: int) -> Cell:
 
 def _who(names: RootNames, seat: int, what: str) -> Cell:
     """Return a cell about another player."""
-    return Cell(f"{names.player(seat)} {what}", names.faction(seat), after=what)
+    return Cell(f"{names.player(seat)} ({what})", names.faction(seat), after=what)
 
 
 def _number(names: RootNames, key: str, number: int) -> Row:
