@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.l5r_ccg.cards.phrases.standing import bound
 from engine.l5r_ccg.machinery.position import dump, load
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
@@ -139,6 +140,16 @@ def test_a_personality_has_one_nemesis_at_a_time(lives: bool) -> None:
         game.happens(game.table.framework.destroy(game.card(UJI)))
     game.second.does("pass")
     assert game.first.barred("play:nemesis") is lives
+
+
+def test_the_nemesis_of_another_may_hunt_somebody_himself() -> None:
+    # The text asks for a Personality without a nemesis. Uji is Yojo's nemesis, and has none of his own.
+    game = scene({"personalities": [YOJO], "hand": ["nemesis"]}, {"personalities": [UJI], "hand": ["nemesis"]})
+    game.first.does("play:nemesis").chooses(UJI)
+    game.pass_to("action", seat=1, turn=2)
+    assert not game.second.barred("play:nemesis")
+    game.second.does("play:nemesis").chooses(YOJO)
+    assert [bound(card, game.card(UJI)) for card in game.cards("nemesis")] == [True, True]
 
 
 # Ninja Kidnapper

@@ -472,8 +472,8 @@ card(
 
 
 def _hunts_nobody(use: Use, one: Card) -> bool:
-    """Tell whether a card is a Personality of this player that has no nemesis."""
-    hunts = (card for card in use.table.in_play() if card.id == "nemesis")
+    """Tell whether a card is a Personality of this player that has no nemesis. It may be another's nemesis."""
+    hunts = (card for card in use.table.in_play() if card.id == "nemesis" and card.controller == one.controller)
     return yours(use, one) and not any(bound(card, one) for card in hunts)
 
 
