@@ -312,7 +312,7 @@ def _check_waste(match: Match) -> None:
     """Check in the latest records that no action lost its target by paying its own price.
 
     The price must be the reason: the loss came directly after the action was initiated, nobody else had acted since the
-    announcement, and every target is still in play.
+    announcement, every target is still in play, and the player holds no Reaction that would have saved the action.
     """
     records = match.records[-RECENT:]
     there = {card.key for card in match.table.in_play()}
@@ -320,7 +320,10 @@ def _check_waste(match: Match) -> None:
         begun = records[number - 1]
         if not number or (lost.kind, begun.kind) != ("no-legal-target", "initiate"):
             continue
-        if not match.table.is_in(begun.facts["player"]):  # a player who has left takes the targets along
+        player = match.table.players[begun.facts["player"]]
+        if not match.table.is_in(player.seat):  # a player who has left takes the targets along
+            continue
+        if player.added("terrifies"):
             continue
         since = records[: number - 1]
         kinds = [record.kind for record in since]

@@ -74,3 +74,11 @@ def test_an_action_wasted_by_its_own_price_is_found_unless_somebody_reacted(betw
     else:
         with pytest.raises(Broken, match="wasted"):
             PROBE.check_table(game.match)
+
+
+def test_fear_is_not_wasted_by_its_price_if_its_player_spares_the_face_of_fear() -> None:
+    # The Face of Fear lets Fear target a unit without Followers. Its player may then decline to use it.
+    game = scene({"personalities": ["matsu-gohei"], "hand": ["the-face-of-fear"]}, {})
+    facts = {"card": "matsu-toshiro#1", "player": 0, "targets": [game.card("matsu-gohei").key]}
+    game.match.records += [Record(kind, facts) for kind in ("announce", "bow", "initiate", "no-legal-target")]
+    PROBE.check_table(game.match)
