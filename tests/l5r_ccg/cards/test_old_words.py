@@ -208,6 +208,19 @@ def test_kuro_sacrifices_neither_himself_nor_anybody_in_vain(mine: list[Any]) ->
     assert not ring_of_fire(*mine).first.may("use:naka-kuro")
 
 
+def test_kuro_chooses_between_two_copies_of_a_card() -> None:
+    farm = [{"card": at("small-farm", facedown=True)}, {}, {}, {}]
+    winds = [at(who, attachments=["call-upon-the-wind"], bowed=True) for who in (TOMO, UNARI)]
+    game = master(*winds, provinces=farm)
+    game.first.does("use:naka-kuro")
+    keys = [f"copy:{wind.key}:call-upon-the-wind.0" for wind in game.cards("call-upon-the-wind")]
+    assert game.first.prompt is not None
+    assert sorted(option.key for option in game.first.prompt.options) == sorted(keys)
+    game.first.does(keys[1]).chooses("choose:province:0.0")
+    assert not game.province(0, 0).card.facedown  # type: ignore[union-attr]
+    kept(game)
+
+
 def test_kuro_copies_nothing_that_is_not_elemental() -> None:
     assert not master("akodo-kage").first.may("use:naka-kuro")
 

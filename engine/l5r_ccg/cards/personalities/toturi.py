@@ -1,5 +1,6 @@
 """Personalities of Toturi's Army."""
 
+from collections import Counter
 from typing import Any
 
 from engine.cardplay.initiation import again
@@ -178,15 +179,23 @@ def _in_season(use: Use) -> tuple[Timing, ...]:
 
 
 def _elemental(use: Use) -> list[Option]:
-    """Return the Elemental actions of cards in play that the Grand Master could perform now."""
+    """Return the Elemental actions of cards in play that the Grand Master could perform now.
+
+    If several copies of a card offer the same action, the keys of the options name the copies.
+    """
     kinds = _in_season(use)
-    return [
+    found = [
         option
         for origin in use.table.in_play()
         if origin is not use.this and not origin.added(MASTERED)
         for option in abilities_of(use, use.this, origin)
         if _suits(use, option.value, kinds)
     ]
+    offered = Counter(option.key for option in found)
+    for option in found:
+        if offered[option.key] > 1:
+            option.key = f"copy:{option.card}:{option.value.ability.name}"
+    return found
 
 
 def _suits(use: Use, copying: e.CopyAbility, kinds: tuple[Timing, ...]) -> bool:
