@@ -235,12 +235,15 @@ def test_mitsu_kindles_fires_and_breathes_them() -> None:
     assert not game.first.may("use:mitsu-experienced")
 
 
-def test_mitsu_who_breathes_too_little_fire_hits_nothing() -> None:
+def test_mitsu_breathes_enough_fire_for_his_target() -> None:
+    # §target: first the target, then the costs. No choice of costs may waste the action.
     mitsu = fights("mitsu-experienced", tokens=[{"force": 1, "chi": 1, "name": "Fire", "amount": 5}])
     game = fought([mitsu], [fights(UNARI)])
+    force = game.card(UNARI).force
     game.first.does("use:mitsu-experienced:1")
-    game.first.does("number:2")
-    assert game.zone(UNARI) == "play" and game.card("mitsu-experienced").bowed
+    assert game.first.options == [f"number:{amount}" for amount in range(force, 6)]
+    game.first.does(f"number:{force}")
+    assert game.zone(UNARI) == "dynasty discard"
 
 
 def test_mitsu_gives_up_one_fire_in_a_payment_that_is_only_tried_out() -> None:

@@ -274,8 +274,18 @@ class _Flames(Cost[Use]):
         return _fires(use.this) > 0 and use.bow(use.this).possible()
 
     def choose(self, use: Use) -> Flow[None]:
-        """Let the player choose how to pay the cost (see ``Cost``)."""
-        use.paid["fires"] = yield from number(use, _fires(use.this))
+        """Let the player choose how to pay the cost (see ``Cost``). The tokens must be enough to hit the target."""
+        most = _fires(use.this)
+        least = next((fires for fires in range(1, most) if self._reaches(use, fires)), most)
+        use.paid["fires"] = yield from number(use, most, least=least)
+
+    @staticmethod
+    def _reaches(use: Use, fires: int) -> bool:
+        """Tell whether this many tokens are enough, with all that may still add to the attack."""
+        use.paid["fires"] = fires
+        reaches = use.fits()
+        del use.paid["fires"]
+        return reaches
 
 
 MOST_FIRES = 5

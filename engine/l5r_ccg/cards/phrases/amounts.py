@@ -15,8 +15,8 @@ def gold(use: Use, most: int, each: int = 1) -> Flow[int]:
     return (yield from number(use, able, guarded=might_afford(use.you, 2 * each, use.this)))
 
 
-def number(use: Use, most: int, *, guarded: bool = False) -> Flow[int]:
-    """Ask the player of an ability to choose a number between 1 and ``most``."""
-    options = [Option(f"number:{one}", "number", one, number=one) for one in range(1, most + 1)]
+def number(use: Use, most: int, *, least: int = 1, guarded: bool = False) -> Flow[int]:
+    """Ask the player of an ability to choose a number between ``least`` and ``most``."""
+    options = [Option(f"number:{one}", "number", one, number=one) for one in range(least, most + 1)]
     chosen: int = yield from ask(Prompt(use.seat, "number", options, rule="chi", source=use.label, guarded=guarded))
     return chosen
