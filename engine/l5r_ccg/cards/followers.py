@@ -647,7 +647,7 @@ card(
         costs=[DESTROY_THIS],
         past_followers=True,
         # The cost that the Personality pays.
-        also=lambda use, hit: [use.lose_honor(use.host.chi), use.dishonor(use.host)],
+        also=lambda use: [use.lose_honor(use.host.chi), use.dishonor(use.host)],
     ),
 )
 

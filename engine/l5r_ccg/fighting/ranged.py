@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
 
 WITH = "with"
+# A use that joins another card's attack stores the use that makes this attack.
+JOINED = "joined"
 # A use stores this to show that it only adds its strength to another card's attack.
 AIDED = "aided"
 # The Chi that a Personality needs to aim past Followers.
@@ -46,16 +48,22 @@ class Volley(Cost[Any]):
         return True
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask which cards join the attack, if any can. Together they must be able to destroy a target."""
+        """Ask which cards join the attack, if any can. Together they must be able to destroy a target.
+
+        Only cards that join in some legal answer are offered. For each card that joins, the player then chooses how to
+        pay its own cost.
+        """
         others = list(shooters(use))
-        use.paid[WITH] = []
-        if not others:
-            return
         options = []
         for other in others:
-            option = use_option("shoot", other)
-            option.number = power(other)
-            options.append(option)
+            use.paid[WITH] = _strongest(use, others, other)
+            if use.fits():
+                option = use_option("shoot", other)
+                option.number = power(other)
+                options.append(option)
+        use.paid[WITH] = []
+        if not options:
+            return
 
         def check(answer: tuple[Option, ...]) -> str | None:
             use.paid[WITH] = [option.value for option in answer]
@@ -71,6 +79,9 @@ class Volley(Cost[Any]):
         )  # fmt: skip
         answer = yield from ask_many(prompt)
         use.paid[WITH] = [option.value for option in answer]
+        for other in use.paid[WITH]:
+            for cost in _picked(other):
+                yield from cost.choose(other)
 
 
 def shooters(use: "Use") -> "Iterator[Use]":
@@ -83,17 +94,29 @@ def shooters(use: "Use") -> "Iterator[Use]":
         return
     first = bows(use)
     for card in use.this.unit:
-        if card is use.this:
-            continue
-        for ability in card.abilities():
+        for ability in card.abilities() if card is not use.this else ():
             if isinstance(ability, Ranged) and ability.joins and not ability.alone:
-                other = use.table.use(ability, card, use.seat)
-                other.paid[WITH] = []
-                # A card that is destroyed as a cost of the attack still counts with the Chi of its Personality.
-                other.paid[HOST] = card.host
-                other.paid[AIDED] = ability.aids is not None and ability.aids(use)
+                other = _joining(use, card, ability)
                 if other.permitted() and other.payable() and not any(one in first for one in bows(other)):
                     yield other
+
+
+def _joining(use: "Use", card: "Card", ability: "Ranged") -> "Use":
+    """Return the use by which another card of the unit joins the attack."""
+    other = use.table.use(ability, card, use.seat)
+    other.paid[WITH], other.paid[JOINED] = [], use
+    # A card that is destroyed as a cost of the attack still counts with the Chi of its Personality.
+    other.paid[HOST] = card.host
+    other.paid[AIDED] = ability.aids is not None and ability.aids(use)
+    # Until the player chooses how to pay, any way will do: each bows the same cards.
+    for cost in _picked(other):
+        other.paid[cost.name] = next(iter(cost.candidates(other)), None)
+    return other
+
+
+def _picked(use: "Use") -> "list[Cost[Any]]":
+    """Return the costs of one card's attack for which the player chooses how to pay them."""
+    return [cost for cost in use.costs() if cost.pick is not None and not isinstance(cost, Volley)]
 
 
 def bows(use: "Use") -> "list[Card]":
@@ -106,16 +129,27 @@ def bows(use: "Use") -> "list[Card]":
 def strength(use: "Use") -> int:
     """Return the strength of the attack: the sum over all cards that join.
 
-    Before the player has chosen which cards join, return the sum over all cards that could join.
+    Before the player has chosen which cards join, return the greatest sum that is possible.
     """
+    assert isinstance(use.ability, Ranged)
     others = use.paid.get(WITH)
-    if others is not None:
-        return power(use) + sum(power(other) for other in others) + _added(use)
-    most: dict[object, int] = {}
-    for number, other in enumerate(shooters(use)):
-        for_it = next(iter(bows(other)), number)
-        most[for_it] = max(most.get(for_it, 0), power(other))
-    return power(use) + sum(most.values()) + _added(use)
+    if others is None:
+        others = () if use.ability.alone else _strongest(use, list(shooters(use)))
+    return power(use) + sum(power(other) for other in others) + _added(use)
+
+
+def _strongest(use: "Use", others: "list[Use]", *needed: "Use") -> "list[Use]":
+    """Return those of ``others`` that together make the attack on its target as strong as possible.
+
+    The uses ``needed`` are always among them. A card cannot bow for two of them.
+    """
+    found, bowing = list(needed), [card for one in needed for card in bows(one)]
+    for other in sorted(others, key=power, reverse=True):
+        bowed = bows(other)
+        if other not in found and _may_hit(other, use, use.target) and not any(card in bowing for card in bowed):
+            found.append(other)
+            bowing.extend(bowed)
+    return found
 
 
 def _added(use: "Use") -> int:
@@ -150,11 +184,20 @@ def in_range(use: "Use") -> "list[Card]":
         return []
     if SWEPT in use.paid:
         return [use.paid[SWEPT]]
-    attacks = [one.ability for one in (use, *(use.paid.get(WITH) or ())) if isinstance(one.ability, Ranged)]
-    past = all(attack.past_followers for attack in attacks) or _aims_past(use)
+    shots = (use, *(use.paid.get(WITH) or ()))
     opposing = [one for one in battle.units() if battle.opposes(use.seat, one)]
-    cards = [card for one in opposing for card in _open_to(one, past)]
-    return [card for card in cards if all(attack.at is None or attack.at(use, card) for attack in attacks)]
+    cards = [card for one in opposing for card in (one, *one.followers)]
+    return [card for card in cards if all(_may_hit(shot, use, card) for shot in shots)]
+
+
+def _may_hit(shot: "Use", use: "Use", card: "Card") -> bool:
+    """Tell whether a card that shoots in an attack may shoot at an opposing card."""
+    attack = shot.ability
+    assert isinstance(attack, Ranged)
+    if attack.at is not None and not attack.at(use, card):
+        return False
+    covered = card.is_personality and bool(card.followers) and not card.value("exposed")
+    return not covered or attack.past_followers or _aims_past(use)
 
 
 def _aims_past(use: "Use") -> bool:
@@ -170,13 +213,6 @@ def aims_well(use: "Use") -> bool:
     return use.performer is not None and use.performer.chi >= AIMED
 
 
-def _open_to(one: "Card", past: bool) -> "Sequence[Card]":
-    """Return the cards of an opposing unit that may be targets."""
-    if past or one.value("exposed"):
-        return [one, *one.followers]
-    return one.followers or [one]
-
-
 def hit(use: Any) -> Sequence[Event]:
     """Destroy the target if the attack is as strong as its Force."""
     return [use.destroy(use.target)] if strength(use) >= use.target.force else []
@@ -184,9 +220,8 @@ def hit(use: Any) -> Sequence[Event]:
 
 def volley(use: Any) -> Sequence[Event]:
     """Return the hit, and the further effects of each card that shoots."""
-    struck = hit(use)
     shots = (use, *(use.paid.get(WITH) or ()))
-    return [*struck, *(event for one in shots if one.ability.also for event in one.ability.also(one, struck))]
+    return [*hit(use), *(event for one in shots if one.ability.also for event in one.ability.also(one))]
 
 
 def _from_here(condition: Condition, aids: "Callable[[Any], bool] | None") -> Condition:
@@ -209,7 +244,7 @@ class Ranged(Ability):
     attack that shoots ``alone`` is neither combined with other attacks nor changed in strength. An attack without
     ``joins``, such as a spell, cannot join another attack, but others can join it. An attack that goes
     ``past_followers`` may hit a Personality with Followers. An attack with ``aids(first)`` can only join an attack that
-    passes the test. ``also(use, hit)`` returns further effects of the shot, even if the card joins another attack. If
+    passes the test. ``also(use)`` returns further effects of the shot, even if the card joins another attack. If
     there is a ``run``, it replaces the hit.
     """
 
@@ -229,7 +264,7 @@ class Ranged(Ability):
         run: "Run | None" = None,
         anywhere: bool = False,
         aids: "Callable[[Any], bool] | None" = None,
-        also: "Callable[[Any, Sequence[Event]], Sequence[Event]] | None" = None,
+        also: "Callable[[Any], Sequence[Event]] | None" = None,
         performer: "Callable[[Any, Any], bool] | None" = None,
     ) -> None:
         self.alone = alone

@@ -214,3 +214,59 @@ def test_in_a_tie_a_dishonored_personality_keeps_the_honor_away_and_dies_dishono
     assert game.card("hida-sukune").died == "dishonorably"
     # Two Honor are lost, and the Honor for the other card is not gained.
     assert (game.first.honor, game.second.honor) == (5 - 2, 5 + 1)
+
+
+@proves("ranged-attack")
+def test_only_cards_that_join_in_some_legal_answer_are_offered() -> None:
+    """Shagara either bows to shoot with 2 or bows for the bow, which shoots with 4. Only the bow is strong enough."""
+    game = shooting(
+        [fights("shagara", attachments=["archers", "jade-bow", "shuriken-of-serpents"])],
+        [fights("hida-unari", tokens=[{"force": 8}])],
+    )
+    assert game.card("hida-unari").force == 12
+    game.first.does("use:archers")
+    assert game.first.may("shoot:jade-bow") and game.first.may("shoot:shuriken-of-serpents")
+    assert not game.first.may("shoot:shagara")
+    game.first.does("shoot:jade-bow", "shoot:shuriken-of-serpents")
+    assert game.zone("hida-unari") == "dynasty discard" and game.card("shagara").bowed
+
+
+@proves("ranged-attack")
+def test_a_card_that_may_not_shoot_at_a_target_does_not_help_to_hit_it() -> None:
+    """Tadaka shoots at cards of the Shadowlands alone."""
+    army = [fights("isawa-tadaka-experienced", attachments=["archers"])]
+    game = shooting(army, [fights("hida-unari"), fights("yogo-junzo", tokens=[{"force": 3}])])
+    assert game.card("hida-unari").force == 4 and game.card("yogo-junzo").force > 3
+    # The only legal target is chosen without a question.
+    game.first.does("use:archers").does("shoot:isawa-tadaka-experienced")
+    assert game.zone("yogo-junzo") == "dynasty discard" and game.card("hida-unari").in_play
+    assert not shooting(army, [fights("hida-unari")]).first.may("use:archers")
+
+
+@proves("ranged-attack")
+def test_a_card_that_joins_pays_its_own_cost_as_its_player_chooses() -> None:
+    """Qakar sings his last song for the archers. Of two Pearl Beds, the player chooses one."""
+    game = shooting(
+        [fights("qakar", attachments=["archers"]), "naga-shugenja", "naga-shugenja"],
+        [fights("hida-unari", tokens=[{"force": 6}])],
+        holdings=[at("pearl-bed", bowed=True), "pearl-bed"],
+    )
+    game.first.does("use:archers").does("shoot:qakar:1")
+    assert game.first.asked == "cost"
+    game.first.does("pearl-bed")
+    assert game.zone("hida-unari") == game.zone("qakar") == "dynasty discard"
+    assert len(game.table.players[0].holdings) == 1
+
+
+@proves("ranged-attack")
+def test_mitsu_gives_up_the_fire_with_which_he_joins() -> None:
+    """The Archers shoot with 3 at a Force of 5, so at least two of the three tokens must help."""
+    fire = {"name": "Fire", "amount": 3, "force": 1, "chi": 1}
+    game = shooting(
+        [fights("mitsu-experienced", attachments=["archers"], tokens=[fire])],
+        [fights("hida-unari", tokens=[{"force": 1}])],
+    )
+    game.first.does("use:archers").does("shoot:mitsu-experienced:1")
+    assert game.first.options == ["number:2", "number:3"]
+    game.first.does("number:2")
+    assert game.zone("hida-unari") == "dynasty discard" and len(game.card("mitsu-experienced").tokens) == 1

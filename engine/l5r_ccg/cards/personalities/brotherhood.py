@@ -30,6 +30,7 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     yours,
 )
+from engine.l5r_ccg.fighting.ranged import JOINED
 from engine.l5r_ccg.state import Province
 
 
@@ -283,7 +284,7 @@ class _Flames(Cost[Use]):
     def _reaches(use: Use, fires: int) -> bool:
         """Tell whether this many tokens are enough, with all that may still add to the attack."""
         use.paid["fires"] = fires
-        reaches = use.fits()
+        reaches: bool = use.paid.get(JOINED, use).fits()
         del use.paid["fires"]
         return reaches
 

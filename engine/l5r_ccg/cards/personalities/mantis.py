@@ -163,7 +163,7 @@ card(
 card("kemmei", gains("hand-size", 3, applies=lambda this, subject: subject is this.player))
 
 
-card("mukami", ranged(3, also=lambda use, hit: [use.move(use.this, None)]))
+card("mukami", ranged(3, also=lambda use: [use.move(use.this, None)]))
 
 
 def _sails_home(use: Use) -> Flow[None]:
