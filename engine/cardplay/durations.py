@@ -48,9 +48,13 @@ class Delayed:
         self.running = False
 
     def equals(self, other: "Delayed") -> bool:
-        """Tell whether the two effects do the same, so that their order does not matter."""
+        """Tell whether the two effects do the same, so that their order does not matter.
+
+        A card that was shuffled away and used again has a new label. Nobody may learn that it is the same card, so its
+        two effects differ, as those of two copies do.
+        """
         mine, its = self.cause, other.cause
-        same_source = mine.this is its.this and mine.seat == its.seat
+        same_source = mine.this is its.this and (mine.seat, mine.label) == (its.seat, its.label)
         return same_source and self.about is other.about and self._terms() == other._terms()
 
     def _terms(self) -> tuple[Any, ...]:

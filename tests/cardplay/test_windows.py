@@ -199,6 +199,12 @@ def test_equal_delayed_effects_have_one_option_together() -> None:
     assert table.honor == [3, 2, 1]
     of_lord, of_twin = (Cause(table, "ability", 0, card) for card in (lord, twin))
     assert orders((of_lord, 0), (of_twin, 0), answers=("trigger:delayed:0",)) == [2]
+    # The card was shuffled away, drawn and used again. The question must not tell that it is the same copy.
+    before, after = (Cause(table, "ability", 0, lord) for _ in range(2))
+    before.label, after.label = "lord#1", "lord#2"
+    assert orders((before, 0), (after, 0), answers=("trigger:delayed:0",)) == [2]
+    after.label = before.label
+    assert orders((before, 0), (after, 0)) == []
 
 
 def test_the_state_is_tidied_after_an_ability_whose_cost_disturbed_it() -> None:
