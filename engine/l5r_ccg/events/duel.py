@@ -38,9 +38,11 @@ class EnterDuel(DuelEvent):
 
 
 class Substitute(DuelEvent):
-    """A Personality takes another's place in a duel that begins. Everything else in the duel stays the same.
+    """A Personality takes another's place in a duel that begins.
 
-    From now on the substitute's controller fights. A substitute that is out of play fights with ``number``.
+    From now on the substitute's controller fights. A substitute that is out of play fights with ``number``. A promise
+    that the duel spares the Personality that was replaced does not protect the substitute. Everything else in the duel
+    stays the same, even a Focus card that was laid for the other Personality.
     """
 
     __slots__ = ("card", "number", "side", "was")
@@ -58,7 +60,7 @@ class Substitute(DuelEvent):
         return there and self.duel.side(self.card) is None
 
     def resolve(self) -> None:
-        self.side.card, self.side.number = self.card, self.number
+        self.side.card, self.side.number, self.side.spared = self.card, self.number, False
         if self.card.is_personality:
             self.side.seat = self.card.controller
 
@@ -186,7 +188,8 @@ class LeadDuel(DuelEvent):
 class Focus(DuelEvent):
     """A Focus card is played face down from hand (§duel).
 
-    Only the card's player knows the card, unless ``shown`` is true.
+    Only the card's owner knows the card, unless ``shown`` is true. The owner need not be the side's player: the card
+    may have been laid before somebody else took over the side.
 
     A card played for its ``text`` lies face up, and its text takes effect.
     """
@@ -219,11 +222,11 @@ class Focus(DuelEvent):
                 yield from resolve(use)
 
     def record(self) -> Record:
-        hidden = self.note(player=self.side.seat, count=len(self.side.focused))
+        hidden = self.note(player=self.card.owner, count=len(self.side.focused))
         if self.shown:
             return self.note(**hidden.facts, card=self.card.key)
         private = Record(self.kind, {**hidden.facts, "card": self.card.key})
-        return Record(self.kind, private.facts, (self.side.seat,), hidden, known=True)
+        return Record(self.kind, private.facts, (self.card.owner,), hidden, known=True)
 
 
 class Strike(DuelEvent):

@@ -233,8 +233,10 @@ def fight(duel: Duel) -> Flow[None]:
     yield from _focus_and_resolve(duel)
     if duel.renewed:
         yield from _focus_and_resolve(duel)
-    focused = [side.focused for side in duel.sides if side.focused]
-    yield from run_batch(table, [table.rules_of(cards[0].owner).discard(cards) for cards in focused])
+    focused = [card for side in duel.sides for card in side.focused]
+    owners = dict.fromkeys(card.owner for card in focused)
+    discards = [table.rules_of(owner).discard([card for card in focused if card.owner == owner]) for owner in owners]
+    yield from run_batch(table, discards)
     table.duel = around
     table.course.expire("duel")
     # A Personality whose Chi was above zero only because of the duel dies now and not at the next event.

@@ -246,3 +246,29 @@ def test_the_shaman_mounts_as_many_goblins_as_the_card_has_focus() -> None:
 def test_a_shaman_without_a_card_mounts_nobody() -> None:
     game = scene({"personalities": ["goblin-shaman", "goblin-warmonger"]})
     assert not game.first.may("use:goblin-shaman")
+
+
+# A Personality of another player takes the place of the Master of Fire, who has laid his only Focus card.
+
+
+def test_a_substitute_fights_with_the_laid_focus_card_but_does_not_see_it() -> None:
+    """Everything but the fighter stays the same. The card remains its owner's, and nobody else may look at it."""
+    sworn = at("isawa-tsuke", lasting=[{"attribute": "clan:Scorpion", "value": 1, "until": "game"}])
+    game = scene(
+        {"personalities": [sworn], "hand": ["focus", "naginata"]},
+        {"personalities": [at(UNARI, tokens=[{"chi": 9}])], "hand": ["light-infantry"]},
+        {"personalities": ["bayushi-tangen"], "hand": ["archers"]},
+    )
+    game.first.does("use:isawa-tsuke").chooses(UNARI).does("focus:focus")
+    game.third.does("trigger:bayushi-tangen")
+    laid = next(record for record in game.match.records if record.kind == "focus")
+    assert laid.seats == (0,) and laid.facts["player"] == 0
+    seen = [game.match.view(seat)["duel"]["duelists"][0]["focused"] for seat in range(3)]
+    assert seen == [[game.card("focus", 0).key], [], []]
+    game.second.does("focus:light-infantry")
+    game.pass_while(lambda: game.table.duel is not None)
+    # The Master of Fire is promised that the duel does not kill him. Tangen is not.
+    assert game.card("isawa-tsuke").in_play and game.zone("bayushi-tangen") == "dynasty discard"
+    assert game.zone("focus", 0) == "fate discard"
+    discards = [record.facts["player"] for record in game.match.records if record.kind == "discard"]
+    assert discards == [0, 1]
