@@ -34,6 +34,8 @@ WEARY: Final = 60
 IN_FLIGHT: Final = 5
 # A decision rarely makes more records than this.
 RECENT: Final = 40
+# What a player gets from Reactions in hand that help an action whose target is legal only with this help.
+HELPING: Final = ("terrifies", "reinforces", "aims-past")
 HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
 PILES: Final = (
     "hand",
@@ -312,7 +314,8 @@ def _check_waste(match: Match) -> None:
     """Check in the latest records that no action lost its target by paying its own price.
 
     The price must be the reason: the loss came directly after the action was initiated, nobody else had acted since the
-    announcement, every target is still in play, and the player holds no Reaction that would have saved the action.
+    announcement, every target is still in play, and the player has not declined a Reaction that would have saved the
+    action.
     """
     records = match.records[-RECENT:]
     there = {card.key for card in match.table.in_play()}
@@ -323,7 +326,7 @@ def _check_waste(match: Match) -> None:
         player = match.table.players[begun.facts["player"]]
         if not match.table.is_in(player.seat):  # a player who has left takes the targets along
             continue
-        if player.added("terrifies"):
+        if any(player.added(helping) for helping in HELPING):
             continue
         since = records[: number - 1]
         kinds = [record.kind for record in since]

@@ -76,9 +76,11 @@ def test_an_action_wasted_by_its_own_price_is_found_unless_somebody_reacted(betw
             PROBE.check_table(game.match)
 
 
-def test_fear_is_not_wasted_by_its_price_if_its_player_spares_the_face_of_fear() -> None:
-    # The Face of Fear lets Fear target a unit without Followers. Its player may then decline to use it.
-    game = scene({"personalities": ["matsu-gohei"], "hand": ["the-face-of-fear"]}, {})
+@pytest.mark.parametrize("helper", ["the-face-of-fear", "arrows-from-the-woods", "the-arrow-knows-the-way"])
+def test_an_action_is_not_wasted_by_its_price_if_its_player_spares_the_reaction_that_helps_it(helper: str) -> None:
+    # With these cards in hand, Fear may target a unit without Followers, and a ranged attack a stronger card or one
+    # behind Followers. The player may then decline the Reaction.
+    game = scene({"personalities": ["matsu-gohei"], "hand": [helper]}, {})
     facts = {"card": "matsu-toshiro#1", "player": 0, "targets": [game.card("matsu-gohei").key]}
     game.match.records += [Record(kind, facts) for kind in ("announce", "bow", "initiate", "no-legal-target")]
     PROBE.check_table(game.match)
