@@ -346,3 +346,18 @@ def test_a_match_in_which_somebody_left_is_rebuilt_as_it_was() -> None:
     assert again.game.open_view(again.table) == game.match.game.open_view(game.table)
     forked = game.match.fork().open_prompts()[0]
     assert [option.key for option in forked.options] == [option.key for option in game.match.open_prompts()[0].options]
+
+
+@proves("two-main-rules", "straighten")
+@pytest.mark.parametrize("way", WAYS)
+def test_the_victim_of_an_eliminated_players_kidnapper_straightens_in_its_own_time(way: str) -> None:
+    """A ruling: the cards of an eliminated player are removed, and nothing else happens (docs/decisions.md)."""
+    game = scene({"hand": ["ninja-kidnapper"], "holdings": ["gold-mine"] * 5}, {"personalities": [UJI]}, {})
+    game.first.does("play:ninja-kidnapper").pays()
+    game.pass_to("action", seat=1, turn=2)
+    assert game.card(UJI).bowed
+    gone(game, 0, way)
+    game.second.passes()
+    assert game.zone("ninja-kidnapper") == "removed" and game.card(UJI).bowed
+    game.pass_to("action", seat=1, turn=4)
+    assert not game.card(UJI).bowed
