@@ -80,7 +80,7 @@ fault-too-little-reach = The factions are worth { $value } together; the Law adv
 deck-role-keeper = Keeper
 deck-role-seeker = Seeker
 
-## What is no deck
+## What is not a deck
 
 deck-empty = There is nothing in it.
 deck-too-large = That is too large for a deck: { $size } bytes, at most { $most }.

@@ -31,5 +31,5 @@ ending-points = { $winner } wins with { $points } points.
 ending-dominance = { $winner } wins by dominance.
 ending-left = { $winner } wins: everybody else has left.
 ending-other = { $winner } wins.
-ending-coalition = { $winner } wins, and { $partner } in coalition.
+ending-coalition = { $winner } wins together with { $partner }, as a coalition.
 ending-scores = Points: { $scores }

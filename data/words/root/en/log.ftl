@@ -6,8 +6,8 @@ log-turn = { $turn }: { $player }
 record-phase = { $phase } ({ $player })
 record-seats = Turn order: { $order }
 record-suits = The clearings’ suits are drawn: { $suits }
-record-pool = To choose from: { $factions }
-record-pool-locked = To choose from: { $factions }; { $locked } only once somebody plays a militant faction
+record-pool = Factions to choose from: { $factions }
+record-pool-locked = Factions to choose from: { $factions }; { $locked } only once somebody plays a militant faction
 record-choose-faction = { $player } plays { $faction }
 record-put-back =
     { $count ->
