@@ -162,7 +162,7 @@ def unknown(environ: Mapping[str, str]) -> list[str]:
 
 def _unknown(name: str, known: Collection[str]) -> str:
     near = get_close_matches(name, known, n=1)
-    return f"{name} is no setting" + (f"; is {near[0]} meant?" if near else "")
+    return f"{name} is not a setting" + (f"; is {near[0]} meant?" if near else "")
 
 
 def _in_the_file(name: str) -> str:

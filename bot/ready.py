@@ -15,7 +15,8 @@ log = logging.getLogger(__name__)
 def read_ahead() -> None:
     """Read in advance each game's words, decks, desk, fingerprint and names of cards.
 
-    Reading all of this takes half a second. Data that cannot be read are left to their first use, and the log says why.
+    Reading all of this takes half a second. If data cannot be read, the log says why, and their first use reads them
+    again.
     """
     words = Words.load()["en"]
     deck_games()

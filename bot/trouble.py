@@ -9,7 +9,7 @@ class Trouble(Exception):
     """Raised for a request that cannot be granted. Nothing has changed.
 
     ``key`` is the message that says why, ``data`` its variables; ``whose`` names the game that has the message.
-    ``stale`` is true if the button belongs to an earlier question, so that the presser's panel can be shown anew.
+    ``stale`` is true if the button belongs to an earlier question, so that the presser's panel can be shown again.
     """
 
     def __init__(self, key: str, /, *, stale: bool = False, whose: str | None = None, **data: Any) -> None:

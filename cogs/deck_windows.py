@@ -28,7 +28,7 @@ FILES: Final = 10  # how many files Discord accepts at once
 
 
 async def judge(given: bytes | str, game: str | None, form: str | None) -> Check:
-    """Judge a deck in a thread. Raises Trouble if the text is no deck."""
+    """Judge a deck in a thread. Raises Trouble if the text is not a deck."""
     try:
         return await asyncio.to_thread(checking.check, given, game, form)
     except Unreadable as error:

@@ -39,7 +39,7 @@ async def require_opener(bot: Teahouse, interaction: discord.Interaction[Any]) -
 
 
 async def require_closer(bot: Teahouse, interaction: discord.Interaction[Any]) -> None:
-    """Raise Trouble for a person who may not close tables, because they are no moderator and lack the role for it."""
+    """Raise Trouble for a person who may not close tables, because they are not a moderator and lack the role."""
     if is_moderator(interaction):
         return
     role = await Server(bot.show, interaction.guild_id or 0).role(CLOSERS)

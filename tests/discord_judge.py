@@ -249,7 +249,7 @@ def _button(c: dict) -> Iterator[str]:
     if style == 5 and not c.get("url"):
         yield f"link button {c.get('label')!r} without url"
     elif style not in (5, 6) and not c.get("custom_id"):
-        yield f"button {c.get('label')!r} without custom_id that is no link"
+        yield f"button {c.get('label')!r} without custom_id that is not a link"
     if style in (5, 6) and c.get("custom_id"):
         yield f"link or premium button {c.get('label')!r} with a custom_id"
     if style != 6 and not c.get("label") and not c.get("emoji"):

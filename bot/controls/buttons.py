@@ -41,7 +41,7 @@ class Button:
             given.pop()
         found = ":".join(("tea", self.verb, *(str(value) for value, _ in given)))
         if len(found) > LONGEST:
-            raise ValueError(f"a custom_id of {len(found)} characters: {found}")
+            raise ValueError(f"the custom_id is too long ({len(found)} characters): {found}")
         return found
 
     @classmethod

@@ -83,7 +83,7 @@ class DeckGame(ABC):
         return {}
 
     def days(self) -> tuple[str, str] | None:
-        """Return the first and the last date that can be used as a format, or None if dates are no formats."""
+        """Return the first and the last date that can be used as a format, or None if dates are not formats."""
         return None
 
     def format(self, form: str) -> Mapping[str, str] | None:

@@ -69,7 +69,7 @@ def _within(schema: str) -> Mapping[str, Any]:
 
 
 async def _schema(address: str) -> str:
-    """Return the name of the queue's schema. If the schema is missing or of another version, create it anew."""
+    """Return the name of the queue's schema. If the schema is missing or of another version, create it again."""
     async with await psycopg.AsyncConnection.connect(address, **silence()) as connection:
         cursor = await connection.execute("SELECT current_schema()")
         row: Any = await cursor.fetchone()

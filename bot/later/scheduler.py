@@ -91,7 +91,7 @@ class Scheduler:
                 await self._handlers[row.kind](row)
             left = await self._store.due.get(row.key)
             if left is not None and left.id == row.id:
-                raise RuntimeError("its handler left the row where it is")
+                raise RuntimeError("the handler did not take the row")
         except NotDue:
             pass
         except Exception as error:

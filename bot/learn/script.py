@@ -96,7 +96,7 @@ def fits(keys: Sequence[str], answer: Answer) -> bool:
 def found(prompt: Prompt, answer: Answer) -> list[str] | None:
     """Return the option keys of a question that match an answer's patterns.
 
-    The result is None if these keys are no legal answer.
+    The result is None if these keys are not a legal answer.
     """
     keys: list[str] = []
     for pattern in answer:

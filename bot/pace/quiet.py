@@ -29,9 +29,9 @@ class Quiet:
 
     def __post_init__(self) -> None:
         if self.zone not in zones() or not (0 <= self.start < 24 and 0 <= self.end < 24):
-            raise ValueError(f"no quiet hours: {self}")
+            raise ValueError(f"not valid quiet hours: {self}")
         if not 0 < (self.end - self.start) % 24 <= LONGEST:
-            raise ValueError(f"quiet for too long: {self}")
+            raise ValueError(f"the quiet hours are too long: {self}")
 
     def spans(self, since: datetime, until: datetime) -> Iterator[Span]:
         """Yield the quiet spans between two times, in order. Parts before or after these times are cut off."""

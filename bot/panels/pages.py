@@ -322,7 +322,7 @@ def _beginning(table: Table, say: Tongue) -> str:
 
 
 def level_in_full(name: str, say: Tongue) -> str:
-    """Return a level of the computers with how it plays."""
+    """Return the name of a level of the computers, and how the level plays."""
     return say("level-in-full", level=say(f"level-{name}"), hint=say(f"level-{name}-hint"))
 
 

@@ -60,14 +60,14 @@ class PublicMessages:
 
     async def _edit(self, table: Table) -> None:
         if not self._store.home.owned:
-            return  # What is in memory may be old, because another process shows the table.
+            return  # The table in memory may be old, because another process shows the table.
         page = await self.page(table)
         if table.saved.message is not None:
             try:
                 await self._sending.whole(self._message(table, table.saved.message).edit(**page.edited()))
                 return
             except discord.NotFound:
-                log.info("the message of table %s is gone; it is posted anew", table.id)
+                log.info("the message of table %s is gone; it is posted again", table.id)
         await self._sending.whole(self._post(table, await self.page(table)))
 
     async def _post(self, table: Table, page: Page) -> None:

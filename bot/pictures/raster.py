@@ -39,7 +39,7 @@ def size_of(svg: str) -> tuple[float, float]:
     Raises ValueError if the SVG states none.
     """
     if (found := _SIZE.search(svg)) is None:
-        raise ValueError("an SVG begins with its size")
+        raise ValueError("the SVG does not begin with its size")
     return float(found["width"]), float(found["height"])
 
 

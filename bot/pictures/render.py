@@ -186,7 +186,7 @@ class Painter:
 
     async def _drawn_here(self, sketch: Sketch) -> bytes:
         if not self.processes:
-            raise TimeoutError("no other machine drew it in time")
+            raise TimeoutError("no other machine drew the picture in time")
         pool = self._workers()
         try:
             return await self._drawn(pool, sketch)

@@ -70,7 +70,7 @@ class Frames(Protocol):
 
 
 class MatchFrame:
-    """A moment of a match that was played once more."""
+    """A moment of a match that was replayed."""
 
     __slots__ = ("match",)
 
@@ -97,7 +97,7 @@ class MatchFrame:
 
 
 class Played:
-    """The moments of a match, made by playing its log once more.
+    """The moments of a match, made by replaying its log.
 
     The function ``run`` plays the match. The caller may stop between any two rows, and continue when the log has grown.
     Raises Refused if the rules refuse the header or a row.

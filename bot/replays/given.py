@@ -50,7 +50,7 @@ def given_of(table: Table, frames: Frames, eyes: str, say: Tongue, comments: Seq
 
 
 def replay_of(given: Given) -> Replay:
-    """Return the moments of a match: as they were kept, or by playing it once more."""
+    """Return the moments of a match: from the stored frames, or by replaying its log."""
     face = face_of(given.header["game"])
     if given.kept is not None:
         return Replay(face, given.kept)

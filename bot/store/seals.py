@@ -12,4 +12,4 @@ def seal(*parts: Any) -> int:
 def check(kept: int | None, *parts: Any) -> None:
     """Raise ValueError unless a row is unchanged since it was written. An old row has no checksum."""
     if kept is not None and kept != seal(*parts):
-        raise ValueError(f"not as it was written: {parts[:2]!r}")
+        raise ValueError(f"changed since it was written: {parts[:2]!r}")

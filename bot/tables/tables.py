@@ -229,7 +229,7 @@ class Tables:
             await self.store.note_unread(match, version)
             raise self._aside(match, version, error) from error
         except Exception as error:
-            log.exception("match %s waits: something is wrong here, and nothing is said of the match", match)
+            log.exception("match %s waits: the bot failed, and the match itself may be whole", match)
             raise self._aside(match, version) from error
         return await self._settled(saved, found)
 

@@ -28,7 +28,7 @@ def run(given: Sequence[str]) -> int:
     try:
         settings = read_settings()
         if not settings.status_port:
-            raise ValueError("TEAHOUSE_STATUS_PORT is not set, so the bot tells nobody how it is")
+            raise ValueError("TEAHOUSE_STATUS_PORT is not set, so the bot reports its health nowhere")
     except ValueError as error:
         print(f"Teahouse cannot do this: {error}", file=sys.stderr)
         return CANNOT

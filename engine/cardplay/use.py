@@ -119,7 +119,7 @@ class Use(Cause):
         return ()
 
     def gives_up(self, subject: Any) -> bool:
-        """Tell whether ``subject`` leaves when the costs are paid, so that it is no target afterwards."""
+        """Tell whether ``subject`` leaves when the costs are paid, so that it is not a target afterwards."""
         return False
 
     def declare(self) -> None:

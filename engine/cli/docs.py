@@ -74,7 +74,7 @@ The reply to a refused request is `{"ok": false, "error": key, "data": {…}}`. 
 | `not-asked`, `match-over`, `already-left`, `old-version` | the match does not expect this answer now |
 | `unknown-option`, `repeated-option`, `too-few`, `too-many`, `not-together`, others | the answer is not legal |
 | `nothing-to-undo`, `undo-needs-consent` | there is no decision to take back, or taking it back needs consent |
-| `not-a-save`, `save-version`, `corrupt-save` | this is no save file, or its version is unknown, or it is damaged |
+| `not-a-save`, `save-version`, `corrupt-save` | this is not a save file, or its version is unknown, or it is damaged |
 | `other-rules` | rules or card data have another version, or the match has changed: `data.differences` says how |
 | `other-state` | the log of the save leads to another state, and no saved state can be resumed |
 | `corrupt-log` | the rules do not allow decision number `data.row` of the save's log |

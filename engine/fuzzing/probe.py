@@ -47,7 +47,7 @@ class Probe:
     have no state. ``caches`` names attributes that are derived from others. Each random player has one of the
     ``moods``, a style of play; ``lasting`` is the mood that makes games long. ``unnamed`` lists the verbs of options
     that depend on hidden cards but do not name a card. ``endless`` means that random players may never end a game. The
-    fuzzer then stops a long game, and this is no failure. ``places`` means that games can begin in the middle.
+    fuzzer then stops a long game, and this is not a failure. ``places`` means that games can begin in the middle.
     """
 
     atoms: Atoms = MappingProxyType({})

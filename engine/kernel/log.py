@@ -1,10 +1,10 @@
-"""The decision log: its rows, a special row that is no decision, and the error for a row that the rules refuse."""
+"""The decision log: its rows, a special row that is not a decision, and the error for a row that the rules refuse."""
 
 from typing import Final, NamedTuple
 
 RESIGN: Final = "resign"
 LEAVING: Final = (RESIGN,)
-# The key of a row that records the price of an undo by consent. Such a row is no decision, and a later undo keeps it.
+# The key of a row that records the price of an undo by consent. Such a row is not a decision. A later undo keeps it.
 WENT_BACK: Final = ("went-back",)
 
 

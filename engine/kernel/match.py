@@ -93,7 +93,7 @@ class Match:
         return copy
 
     def expect(self, rows: int) -> None:
-        """Keep places for forks from now on, because a log of so many rows is being replayed. 0 ends this."""
+        """Keep places for forks from now on, because a log of ``rows`` rows is being replayed. 0 ends this."""
         self._end = rows
 
     @property

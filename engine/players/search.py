@@ -41,7 +41,7 @@ LEAVE: Final = 3.0
 # too, but no answer drops out because of them alone.
 NEAR: Final = 4
 # A far search drops an answer that gains next to nothing over the policy's own: its mean gain and this many standard
-# errors together are at most this much. Otherwise, questions that hardly matter would use the whole budget.
+# errors together are at most this much. Otherwise, questions that matter little would use the whole budget.
 UNLIKELY: Final = 2.0
 LITTLE: Final = 0.005
 # A gain that is the same in all worlds so far is still uncertain, so its deviation counts as at least this much.

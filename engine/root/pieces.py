@@ -163,7 +163,7 @@ def removable(table: Table, by: Faction, owner: Faction, clearing: int, cause: s
 def enemy_pieces(table: Table, faction: Faction, place: int) -> list[int]:
     """Return how many pieces each enemy has in a clearing.
 
-    Mercenaries that the faction has hired are no enemies (11.2.7.III).
+    Mercenaries that the faction has hired are not enemies (11.2.7.III).
     """
     counts = []
     for other in table.enemies(faction):

@@ -26,7 +26,7 @@ COPIES: Final = {"vagabond": 2}
 WAYS: Final = ("standard", "advanced")
 # The options of a match.
 OPTIONS: Final = ("map", "deck", "set-up")
-# The only map that is no variant (A.1). Its clearings keep their printed suits.
+# The only map that is not a variant (A.1). Its clearings keep their printed suits.
 PLAIN_MAP: Final = "autumn"
 
 

@@ -61,7 +61,9 @@ def test_settings_come_from_a_file_and_the_environment_wins(tmp_path: Path) -> N
 def test_a_file_with_an_unknown_name_or_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text("live_tabels = 5\nrequests = 'all'\n")
-    with pytest.raises(ValueError, match=r"(?s)live_tabels is no setting; is live_tables meant.*TEAHOUSE_REQUESTS is"):
+    with pytest.raises(
+        ValueError, match=r"(?s)live_tabels is not a setting; is live_tables meant.*TEAHOUSE_REQUESTS is"
+    ):
         Settings.read({"TEAHOUSE_SETTINGS": str(file)})
     file.write_text("live_tables")
     with pytest.raises(ValueError, match=r"settings\.toml, which cannot be read"):
@@ -82,8 +84,8 @@ def test_the_token_may_stand_in_a_file_of_its_own_and_is_never_shown(tmp_path: P
 def test_a_message_about_an_unknown_variable_names_similar_ones() -> None:
     given = {"TEAHOUSE_LIVE_TABELS": "7", "TEAHOUSE_PORT": "1", "PATH": "/bin", "TEAHOUSE_X_SERVICE_HOST": "1"}
     first, second = unknown(given)
-    assert first == "TEAHOUSE_LIVE_TABELS is no setting; is TEAHOUSE_LIVE_TABLES meant?"
-    assert second.startswith("TEAHOUSE_X_SERVICE_HOST is no setting")
+    assert first == "TEAHOUSE_LIVE_TABELS is not a setting; is TEAHOUSE_LIVE_TABLES meant?"
+    assert second.startswith("TEAHOUSE_X_SERVICE_HOST is not a setting")
 
 
 def test_the_page_for_operators_has_every_setting_with_its_default() -> None:

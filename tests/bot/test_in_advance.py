@@ -120,7 +120,7 @@ def hand(table: Table, seat: int, card: str) -> str:
 async def give(table: Table, seat: int, *keys: str) -> None:
     """Answer a seat's questions with the options of these keys, one key for each.
 
-    After that, give the first option of each further question that is no window.
+    After that, give the first option of each further question that is not a window.
     """
     match = table.playing()
     for key in keys:

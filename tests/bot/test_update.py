@@ -57,7 +57,7 @@ async def test_a_mistake_in_the_code_or_missing_memory_is_no_fault_of_a_match(
         saved = await store.load(table.id)
         assert saved is not None and (saved.state, saved.unread) == ("playing", "")
     assert seen(await Tables(store).get(table.id)) == views
-    assert "nothing is said of the match" in caplog.text
+    assert "the match itself may be whole" in caplog.text
 
 
 async def test_a_decision_that_turned_into_another_legal_one_is_noticed(store: SqliteStore) -> None:

@@ -102,7 +102,7 @@ async def test_without_the_permission_to_attach_there_is_text(world: World) -> N
 
 
 async def test_a_picture_that_cannot_be_drawn_is_a_text(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.games.l5r_lcg.pictures.draw_table", len)  # a view and words are no argument for len
+    monkeypatch.setattr("bot.games.l5r_lcg.pictures.draw_table", len)  # a view and words are not an argument for len
     message = current(world, await start_lcg(world))
     assert not gallery(message) and "Waiting for" in text_of(message)
 

@@ -45,7 +45,7 @@ async def test_panels_do_not_wait_and_the_table_shows_the_newest_state(world: Wo
 async def test_a_table_that_no_longer_equals_the_store_is_left_until_somebody_fetches_it(world: World) -> None:
     """The save of such a table failed while others were about to see it.
 
-    The failed save is no mistake of the code, so the log gets no traceback.
+    The failed save is not a mistake of the code, so the log gets no traceback.
     """
     message = await world.match()
     await world.panel(world.ann, message)

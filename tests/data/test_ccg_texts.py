@@ -90,8 +90,8 @@ HEADED = re.compile(r"^\*\*(?:Limited|Open|Battle|Reaction)\b[^:*]*:\*\*", re.MU
 def test_every_headed_ability_of_a_text_is_an_ability_of_its_card() -> None:
     """A card counts as implemented only if all its text works.
 
-    A reaction to paying, focusing or a Ritual is no ability in the code but a field of its own. An ability that a card
-    gives is written into the ability that gives it.
+    A reaction to paying, focusing or a Ritual is not an ability in the code but a field of its own. An ability that a
+    card gives is written into the ability that gives it.
     """
     ways = ("as_focus", "coin", "gold_for", "gold_ways", "in_rituals", "wins_over")
     lacking = []

@@ -118,7 +118,7 @@ def known_cards(deck: Deck) -> Iterator[str]:
         if identity not in cards():
             yield f"{identity}: there is no such card"
         elif type(copies) is not int or copies < 1:
-            yield f"{identity}: {copies!r} is no number of copies"
+            yield f"{identity}: {copies!r} is not a number of copies"
 
 
 def right_places(deck: Deck) -> Iterator[str]:
@@ -346,7 +346,7 @@ def test_bought_cards_come_from_every_clan() -> None:
 # Each check with a change that makes a legal deck break the rule: clan, part, new values, reported fault.
 SPOILT: tuple[tuple[Check, str, str, Any, str], ...] = (
     (known_cards, "crab", "conflict", {"fine-spoon": 1}, "fine-spoon: there is no such card"),
-    (known_cards, "crab", "conflict", {"fine-katana": 0}, "fine-katana: 0 is no number of copies"),
+    (known_cards, "crab", "conflict", {"fine-katana": 0}, "fine-katana: 0 is not a number of copies"),
     (right_places, "crab", "dynasty", {"fine-katana": 1}, "fine-katana: a conflict card in the dynasty deck"),
     (right_places, "crab", "provinces", ["keeper-of-air"], "keeper-of-air: a role among the provinces"),
     (listed_by_number, "crab", "provinces", ["pilgrimage", "defend-the-wall"], "provinces: not in the order"),

@@ -1,4 +1,4 @@
-"""Even a strange text is read quickly: few names are compared, and reading stops early if the text is no deck."""
+"""Even a strange text is read quickly: few names are compared, and reading stops early if the text is not a deck."""
 
 import sys
 from contextlib import suppress

@@ -38,7 +38,7 @@ def test_the_same_list_without_its_stronghold_is_faulty(
 
 
 def test_a_number_alone_is_a_count_only_above_a_name_and_up_to_three() -> None:
-    """The sum of a heading in a line of its own is no count."""
+    """The sum of a heading in a line of its own is not a count."""
     assert read("Provinces\n5\nManicured Garden\n3x Banzai!", NAMES).cards == {"manicured-garden": 1, "banzai": 3}
     assert read("2\nManicured Garden\n3\n2x Banzai!", NAMES).cards == {"manicured-garden": 2, "banzai": 2}
 

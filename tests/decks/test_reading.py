@@ -1,4 +1,4 @@
-"""Texts that people paste: names in three languages, misspelt or ambiguous ones, and texts that are no decks."""
+"""Texts that people paste: names in three languages, misspelt or ambiguous ones, and texts that are not decks."""
 
 import gzip
 import io

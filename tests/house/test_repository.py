@@ -11,7 +11,7 @@ MAX_BYTES = 1024 * 1024
 BINARY_SUFFIXES = {".ttf", ".otf", ".woff2", ".png"}
 BINARY_FOLDERS = ("bot/pictures/", "data/", "docs/", "tests/")
 
-# A path of one machine begins at the slash: `engine/root/` and `{folder}/root/` are no such paths, but a file URL
+# A path of one machine begins at the slash: `engine/root/` and `{folder}/root/` are not such paths, but a file URL
 # contains one.
 MACHINE_PATH = re.compile(r"(?:(?<![\w.\-/*~}\])>])|(?<=file://))/(?:work|root|home)/")
 # Each machine's own settings say where packages come from.

@@ -22,7 +22,7 @@ EACH: Final = 3  # buttons of one kind that are stored
 
 
 class House(NamedTuple):
-    """A store as statements, its ids of people and channels by name, and buttons, each with what it selects."""
+    """A stored bot: the statements that fill its store, the ids of its people and channels, and buttons to press."""
 
     sql: str
     pragmas: Mapping[str, int]

@@ -15,7 +15,7 @@ from engine.desks import game_names
 from .keep import FOLDER, unpack
 
 ROOT: Final = Path(__file__).parents[2]
-NONE: Final = {"other", "deck"}  # two words that are no kinds of questions in a match
+NONE: Final = {"other", "deck"}  # two words that are not kinds of questions in a match
 ASKED: Final = re.compile(r"^ask-([a-z-]+) =", re.MULTILINE)
 
 

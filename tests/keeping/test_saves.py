@@ -105,7 +105,7 @@ def shown(path: Path, at: int, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def cut(kept: Kept) -> dict[str, Any]:
-    """Return the file of a match that was saved at its last state from which a match may begin."""
+    """Return the file of a match, cut at the last state from which a match may begin."""
     row = max(moment.row for moment in kept.moments if moment.begins)
     found: dict[str, Any] = save(Match.rebuild(kept.header, kept.log[:row])).model_dump(mode="json")
     assert found["moments"][-1]["begins"]

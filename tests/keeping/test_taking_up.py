@@ -160,7 +160,7 @@ def test_a_secret_answer_waits_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.how == "same" and found.match.held_keys() == dict(kept.held)
     moment = one.moments[-1]
     rows = [*([Decision(0, ("nothing",))] * moment.row), *kept.log[moment.row :]]
-    with pytest.raises(Lost):  # if the same rules saved it, a row that does not fit is damage
+    with pytest.raises(Lost):  # if the same rules saved it, a row that does not fit is damaged
         take_up(kept._replace(log=rows))
     found = take_up(saved_before(kept)._replace(log=rows))
     assert (found.how, found.base, found.match.held_keys()) == ("resumed", moment.row, dict(kept.held))

@@ -1,4 +1,4 @@
-"""Cards that random games hardly ever use: random play from a scene in which they matter, under all invariants."""
+"""Cards that random games rarely use: random play from a scene in which they matter, under all invariants."""
 
 from collections.abc import Callable
 

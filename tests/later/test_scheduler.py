@@ -209,7 +209,7 @@ async def test_a_handler_that_leaves_its_row_is_not_called_in_a_circle(
     await house.store.due.put(Due("hymn", "song", NOON))
     assert await house.later.do_due() == NOON + timedelta(seconds=5)
     await house.later.do_due()
-    assert calls == ["hymn"] and "left the row" in caplog.text
+    assert calls == ["hymn"] and "did not take the row" in caplog.text
 
 
 async def test_a_change_and_its_row_are_kept_together_or_not_at_all(house: House) -> None:

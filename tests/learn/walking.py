@@ -51,7 +51,7 @@ async def do(lesson: Lesson, step: Step) -> None:
 async def walk(lesson: Lesson, until: str | None = None) -> list[str]:
     """Follow the lesson up to a step; return the steps that were done.
 
-    A question that follows from a free choice is no step of the lesson: it gets the smallest answer.
+    A question that follows from a free choice is not a step of the lesson: it gets the smallest answer.
     """
     done: list[str] = []
     for _ in range(2 * len(lesson.script.steps)):

@@ -1,8 +1,8 @@
 """``python -m tests.load.garbage``: what a full collection of garbage costs with many open matches.
 
 *before* searches all matches, as Python does by default. *after* searches the new objects since the last tidying
-(``bot.tidy``), after some decisions in 50 of them. *most* searches copies of a match, as many
-objects as a tidying ever searches. *everything* is the rare search of all objects, without the matches.
+(``bot.tidy``), after some decisions in 50 matches. *most* does the same with the most new objects that a tidying ever
+has to search (made by copying a match). *everything* is the rare search of all objects, without the matches.
 All figures are milliseconds of the process's own time.
 """
 

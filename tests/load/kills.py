@@ -202,7 +202,7 @@ class Kills:
             pair.panels[act.user] = act.original
 
     async def play(self, answers: int) -> None:
-        """Let people press until so many presses are answered, however slow the machine is, or for a while at most."""
+        """Let people press until ``answers`` presses are answered, or until ``PLAY`` seconds are over."""
         before, until = len(self.found.presses), perf_counter() + PLAY
         while perf_counter() < until and sum(bool(act.answers) for act in self.found.presses[before:]) < answers:
             await self.press_for(1 / self.rate)
@@ -328,12 +328,12 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--kills", type=int, default=50)
     found.add_argument("--stops", type=int, default=0, help="how often a process is stopped")
     found.add_argument("--still", type=float, default=60.0, help="how long a process stays stopped, in seconds")
-    found.add_argument("--processes", type=int, default=1, help="processes that share the bot (PostgreSQL)")
+    found.add_argument("--processes", type=int, default=1, help="processes among which the bot is divided (PostgreSQL)")
     found.add_argument("--lease", type=float, default=15.0, help="seconds after which a stopped process is replaced")
     found.add_argument("--matches", type=int, default=9)
     found.add_argument("--rate", type=float, default=20.0, help="presses a second")
     found.add_argument("--seed", type=int, default=1)
-    found.add_argument("--minutes", type=float, default=1440.0, help="end after so many with what was done until then")
+    found.add_argument("--minutes", type=float, default=1440.0, help="stop after this time, with the results so far")
     found.add_argument("--postgres", action="store_true")
     found.add_argument("--table", action="store_true", help="both stores, one and four processes, as a table")
     return found

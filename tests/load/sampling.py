@@ -30,6 +30,6 @@ class Sampler:
         self._stacks.clear()
 
     def seen(self) -> Sampled:
-        """Return in how many samples of this step each function was at work, itself or by what it called."""
+        """Return, for each function, in how many samples of this step it or a function that it called was running."""
         found = Counter(code for stack in self._stacks for code in dict.fromkeys(stack)).most_common(SHOWN)
         return [(f"{'/'.join(code.co_filename.split('/')[-2:])}:{code.co_qualname}", count) for code, count in found]

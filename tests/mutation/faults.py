@@ -157,7 +157,7 @@ class _Finder(ast.NodeVisitor):
         self.once = before
 
     def visit_match_case(self, node: ast.match_case) -> None:
-        """Skip the pattern, which is no expression."""
+        """Skip the pattern, which is not an expression."""
         for part in (node.guard, *node.body):
             if part is not None:
                 self.visit(part)

@@ -23,7 +23,7 @@ import pytest
 
 from tests.mutation.planted import Asked, install
 
-# A fault that makes a test wait for so many seconds counts as found, and one that makes it use as much memory.
+# A fault counts as found if it makes a test wait for this many seconds, or use this much memory.
 PATIENCE = 900
 MEMORY = 8 << 30
 

@@ -1,7 +1,7 @@
 """A game of one decision, and a computer player for it: seat 0 takes the sure option, or guesses a hidden number.
 
-The game draws one of six numbers. A correct guess wins. The sure option wins five times in six, by a later die. Seat 1
-bids in secret at the same time, and its bid counts for nothing.
+The game draws one of six numbers. A correct guess wins. The sure option wins five times in six, which a die decides
+later. Seat 1 bids in secret at the same time, and its bid counts for nothing.
 """
 
 from collections.abc import Mapping, Sequence

@@ -180,7 +180,7 @@ def test_a_copy_never_takes_the_place_of_another_file(
 ) -> None:
     (tmp_path / "kept").write_text("mine")
     assert run_backup([str(tmp_path / "kept")]) == CANNOT
-    assert "is there already" in capsys.readouterr().err and (tmp_path / "kept").read_text() == "mine"
+    assert "already exists" in capsys.readouterr().err and (tmp_path / "kept").read_text() == "mine"
     assert run_backup([str(tmp_path / "no folder" / "copy")]) == CANNOT
 
 

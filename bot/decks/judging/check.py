@@ -68,7 +68,10 @@ class Check:
 
 
 def check(given: bytes | str, game: str | None = None, form: str | None = None) -> Check:
-    """Read a deck and judge it. Raises Unreadable if the text is no deck, or if the game or format does not exist."""
+    """Read a deck and judge it.
+
+    Raises Unreadable if the text is not a deck, or if the game or format does not exist.
+    """
     text = decode(given) if isinstance(given, bytes) else given
     if code := code_in(text):
         return recheck(game_of(code), _coded(text, code), form)

@@ -26,7 +26,7 @@ _PLAYER: Final = re.compile(r"^\W*(?:player|joueur(?:se)?|gracz(?:ka)?)\s*:\s*(?
 
 @dataclass(frozen=True)
 class Entry:
-    """One of many decks: its player, and its verdict or the reason why it is no deck."""
+    """One of many decks: its player, and its verdict or the reason why it is not a deck."""
 
     player: str
     check: Check | None = None
@@ -34,7 +34,7 @@ class Entry:
 
     @property
     def fingerprint(self) -> str:
-        """The deck's fingerprint, or an empty text if the entry is no deck."""
+        """The deck's fingerprint, or an empty text if the entry is not a deck."""
         return fingerprint(self.check.reading.cards) if self.check is not None else ""
 
 

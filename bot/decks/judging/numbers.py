@@ -43,7 +43,7 @@ def sheet(game: DeckGame, reading: Reading) -> Sheet:
                 found.averages[f"cost-{part}"] = _mean(costs.items())
     drawn = [pair for part in game.hands for pair in parts.get(part, ())]
     for name in dict.fromkeys(name for card, _ in drawn for name in card.numbers):
-        # A dash is no number.
+        # A dash is not a number.
         values = [(value, count) for card, count in drawn if (value := card.numbers.get(name)) is not None]
         if values:
             found.averages[name] = _mean(values)

@@ -1,4 +1,4 @@
-"""A deck as it was read, and the reasons why a text is no deck."""
+"""A deck as it was read, and the reasons why a text is not a deck."""
 
 import re
 import unicodedata
@@ -19,7 +19,7 @@ TITLE: Final = 100
 # The most searches for one text. Each search blocks all answers for some milliseconds. A real deck has fewer misspelt
 # names.
 SEARCHES: Final = 50
-STRANGE: Final = 150  # a text with more lines without a card is no deck
+STRANGE: Final = 150  # a text with more lines without a card is not a deck
 # A count, a name, and a remark of at least four words, which may contain a number: "3 Name (5 fate people win games)".
 _REMARKED: Final = re.compile(r"\d{1,2}\s*[x×]?\s[^()]+\((?:[^()\s]+\s+){3,}[^()\s]+\)", re.I)
 FOREIGN: Final = 40  # the same limit, while the bot guesses the game of a text
@@ -32,7 +32,7 @@ WIDE: Final[dict[int, int | None]] = {
 
 
 class Unreadable(Exception):
-    """The error for a text that is no deck: empty, too large, or not text. ``reason`` is a message key."""
+    """The error for a text that is not a deck: empty, too large, or not text. ``reason`` is a message key."""
 
     def __init__(self, reason: str, **facts: Any) -> None:
         super().__init__(reason, facts)

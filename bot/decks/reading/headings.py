@@ -110,7 +110,7 @@ def under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
 
 
 def _is_heading(line: str, reader: Reader) -> bool:
-    """Tell whether a line is a heading. A line similar to a card's name is no heading."""
+    """Tell whether a line is a heading. A line similar to a card's name is not a heading."""
     words = plain(line).split()
     if _CLAN.fullmatch(" ".join(words)) or not words:
         return True

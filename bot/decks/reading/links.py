@@ -19,7 +19,7 @@ _SITES: Final = {
 
 
 def no_cards(text: str) -> Unreadable:
-    """Return the reason why a text without any card is no deck.
+    """Return the reason why a text without any card is not a deck.
 
     For a link, explain how to export the list from that site.
     """

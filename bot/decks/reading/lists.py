@@ -230,7 +230,7 @@ def _ordinals(lines: list[str]) -> set[int]:
 
 
 def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool, labelled: bool) -> None:
-    """Read a line with at most one card. A line behind a heading (``labelled``) is no title, and speaks to nobody."""
+    """Read a line with at most one card. A line behind a heading (``labelled``) is not a title or talk."""
     reading = reader.reading
     count, name, counted = counted_name(line, reader.names)
     if not counted and not labelled and _is_talk(line, reader, first=first):
@@ -243,10 +243,10 @@ def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool
     if not first or labelled or reading.title or mentions(line, reader.names):
         return
     if sum(reader.names.known(one) is not None for one in _LISTED.split(line)) > 1:
-        return  # a line that names cards is no title, so its unread parts are reported
+        return  # a line that names cards is not a title, so its unread parts are reported
     most = COPIES if reading.problems[-1].candidates else _MOST
     if reader.names.known(name) is None and not (counted and (count or 0) <= most):
-        # The first line of a list may be its name. A year or a rank in it (*top 8*) is no count.
+        # The first line of a list may be its name. A year or a rank in it (*top 8*) is not a count.
         reading.title = clean_title(line)
         reading.kinds[number] = "title"
         reading.problems.clear()

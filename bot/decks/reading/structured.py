@@ -24,7 +24,7 @@ DEPTH: Final = 6
 
 
 def read_json(text: str, reader: Reader) -> None:
-    """Read a deck as JSON. Raises Unreadable if the text is no such deck."""
+    """Read a deck as JSON. Raises Unreadable if the text is not such a deck."""
     try:
         data = json.loads(text, object_pairs_hook=_together)
     except (ValueError, RecursionError) as error:
@@ -170,7 +170,7 @@ def _headless(text: str) -> bool:
 
 
 def read_csv(text: str, reader: Reader) -> None:
-    """Read a table. Raises Unreadable if the text is no table of a deck."""
+    """Read a table. Raises Unreadable if the text is not a table of a deck."""
     first = text.partition("\n")[0]
     headless = _headless(text)
     places = {"count": 0, "name": 1} if headless else _head(first, _delimiter(first))

@@ -40,7 +40,7 @@ def decode(data: bytes) -> str:
 
 
 def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool = True) -> Reading:
-    """Read a deck from text in any known form. Raises Unreadable if the text is no deck."""
+    """Read a deck from text in any known form. Raises Unreadable if the text is not a deck."""
     reader = Reader(names, others, near)
     read_with(reader, text)
     return reader.reading

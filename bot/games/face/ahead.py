@@ -15,7 +15,7 @@ class AheadFace(TableFace[V_co]):
     """A game's part in answers in advance, and in windows that the bot passes for a player."""
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
-        """Tell from public facts whether a window is one in which players hardly ever act.
+        """Tell from public facts whether a window is one in which players rarely act.
 
         ``since`` holds the records since the asked player's last answer. By default the bot passes such windows for a
         player, whatever cards the player holds.

@@ -100,7 +100,7 @@ class _Folding:
 def _pays(cost: Record, use: Record) -> bool:
     """Tell whether a record can be a cost of the use after it.
 
-    An ability used before (a record ``initiate``) is no cost.
+    An ability used before (a record ``initiate``) is not a cost.
     """
     if use.kind == "play-card":
         return cost.kind == "spend-fate" and cost.facts.get("player") == use.facts["player"]

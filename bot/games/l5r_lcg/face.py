@@ -231,7 +231,7 @@ class LcgFace(Face[View]):
         return scene.say("row-fate", amount=amount), hint
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
-        """Tell from public facts whether a window is one in which players hardly ever act (see ``quiet.py``)."""
+        """Tell from public facts whether a window is one in which players rarely act (see ``quiet.py``)."""
         return quiet(prompt, view, since)
 
     def any_order(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:

@@ -244,7 +244,7 @@ class RootFace(Face[View]):
     def longer_passes(self, prompt: Prompt, spans: Iterable[str]) -> Sequence[str]:
         """If the question is whether to ambush, return only the passing of all such questions.
 
-        Players are hardly asked anything else in other players' turns.
+        Players are rarely asked anything else in other players' turns.
         """
         return [AMBUSH] if prompt.kind == AMBUSH else super().longer_passes(prompt, spans)
 

@@ -202,7 +202,7 @@ def printed_name(card: str, say: Tongue) -> str:
 
 
 def card_effect(card: str, names: RootNames) -> str:
-    """Return a card's crafting cost and effect; empty for a key that is no card."""
+    """Return a card's crafting cost and effect; empty for a key that is not a card."""
     known, say = cards().get(card), names.say
     if known is None:
         return ""

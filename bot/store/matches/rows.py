@@ -102,7 +102,7 @@ def read_match(
     if not found:
         raise ValueError("no seats")
     if state in ("playing", "over") and (header is None or len(header.seats) != len(found)):
-        raise ValueError("no header that fits the seats")
+        raise ValueError("the header does not fit the seats")
     waiting = {}
     for seat, keys, sealed in held:
         check(sealed, match, seat, keys)
@@ -119,7 +119,7 @@ def read_settings(text: str) -> dict[str, str]:
     """Return a lobby's choices."""
     chosen = json.loads(text)
     if not isinstance(chosen, dict) or not all(isinstance(value, str) for value in chosen.values()):
-        raise ValueError(f"no settings: {text!r}")
+        raise ValueError(f"not valid settings: {text!r}")
     return chosen
 
 
@@ -143,7 +143,7 @@ def read_wishes(text: str) -> Wishes:
     never = [str(card) for card in facts.get("never", ())]
     wishes = Wishes(facts.get("mode", "always"), never, plan, str(facts.get("met", "")))
     if wishes.mode not in get_args(Mode):
-        raise ValueError(f"no mode: {wishes.mode!r}")
+        raise ValueError(f"not a mode: {wishes.mode!r}")
     wishes.beginner = bool(facts.get("beginner"))
     return wishes
 
@@ -175,5 +175,5 @@ def read_keys(text: str) -> tuple[str, ...]:
     """Return the option keys of one decision."""
     keys = json.loads(text)
     if not isinstance(keys, list) or not all(isinstance(key, str) for key in keys):
-        raise ValueError(f"no option keys: {text!r}")
+        raise ValueError(f"not a list of option keys: {text!r}")
     return tuple(keys)

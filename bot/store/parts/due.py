@@ -143,7 +143,7 @@ def due_row(due: Due) -> tuple[Any, ...]:
 def write_time(at: datetime) -> str:
     """Return a time as text in UTC. The texts sort like the times. Raises ValueError for a time without a zone."""
     if at.tzinfo is None:
-        raise ValueError(f"no time zone: {at}")
+        raise ValueError(f"the time has no time zone: {at}")
     return at.astimezone(UTC).isoformat(timespec="microseconds")
 
 

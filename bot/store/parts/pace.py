@@ -205,5 +205,5 @@ def read_pacing(rows: list[Any]) -> Pacing:
     ((body, at),) = rows
     facts = json.loads(body)
     if not isinstance(facts, dict):
-        raise ValueError(f"no clock: {body!r}")
+        raise ValueError(f"not a valid clock: {body!r}")
     return Pacing(facts, datetime.fromisoformat(at))

@@ -23,7 +23,7 @@ def backup(database: Path, copy: Path) -> int:
     be written.
     """
     if copy.exists():
-        raise FileExistsError(f"{copy} is there already; name a new file")
+        raise FileExistsError(f"{copy} already exists; name a new file")
     with _unfinished(copy) as part:
         _copy(database, part)
         os.replace(part, copy)

@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from bot.trouble import Trouble
 
 LONGEST: Final = 30  # days
-GO_ON: Final = 0  # in place of days
+GO_ON: Final = 0  # this number of days ends a pause
 
 
 def _check(table: Table, days: int) -> None:

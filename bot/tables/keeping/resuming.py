@@ -67,7 +67,7 @@ async def settle(table: Table, found: TakenUp) -> None:
         table.survival.told = []
     if found.how == "same" or (found.how == "unchecked" and not of_other_rules):
         return
-    log.warning("match %s was taken up: %s, %s decisions lost", saved.id, found.how, found.lost)
+    log.warning("match %s was resumed: %s, %s decisions lost", saved.id, found.how, found.lost)
     if found.how in ("resumed", "back"):
         past, reached = _told_before(saved, found), found.base + len(match.log)
         saved.chapter, saved.chapter_end = written_chapter(old.facts(), saved.log, past), reached

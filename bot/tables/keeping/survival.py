@@ -35,7 +35,7 @@ class Survival:
 
     ``past`` holds the events before the moment from which the match resumed. ``told`` lists each row at which a save
     ended, with the number of all records so far. ``resumed`` is true until the first save of a resumed match. The first
-    save of a resumed match stores anew all events since the moment with which the match begins.
+    save of a resumed match again stores all events since the moment with which the match begins.
     """
 
     def __init__(self, history: History) -> None:

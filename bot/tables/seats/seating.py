@@ -178,7 +178,7 @@ def sitter(seat: Seat, say: Tongue) -> str:
 def gathered(game: str, first: Seat, computers: int) -> list[Seat]:
     """Return the seats of a new lobby: the person who opens it, computers, and free seats up to the game's minimum.
 
-    Raises Trouble if there is no room for so many computers.
+    Raises Trouble if there is no room for that many computers.
     """
     least, most = find_game(game).seat_count
     if 1 + computers > most:

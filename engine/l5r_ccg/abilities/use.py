@@ -147,7 +147,7 @@ class Use(Cause):
         if word == "Ninja" and self.by_ninja:
             return True
         if word == "Innate":
-            # A trait is no ability, and an action that the rules give is no ability of a card (§innate-ability).
+            # A trait is not an ability. An action that the rules give is not an ability of a card (§innate-ability).
             own = not self.ability.timing.forced and self.ability not in card.face.by_rule
             return own and card.is_personality and card.trait("Shugenja")
         words: frozenset[str] = getattr(self.ability, "words", frozenset())

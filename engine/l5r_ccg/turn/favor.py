@@ -99,7 +99,7 @@ class Contest:
 
     The players take turns, the lobbying player first, until all pass. In a turn, a player may raise the Family Honor of
     one side for the contest: by bowing a Personality for its Personal Honor, or (once in the contest) by discarding a
-    card for its Focus value. The two rivals raise their own side. A player who is no rival chooses a side with the
+    card for its Focus value. The two rivals raise their own side. A player who is not a rival chooses a side with the
     first contribution and must keep to it.
     """
 

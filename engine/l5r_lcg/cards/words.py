@@ -119,8 +119,8 @@ def vanilla(*card_ids: str) -> None:
 def triggered(when: Timing, parts: dict[str, Any]) -> Ability:
     """Declare a triggered ability.
 
-    An ability without a limit of its own may be used once per round (§limit). A ``maximum`` is no limit, so the general
-    limit applies as well (§maximum).
+    An ability without a limit of its own may be used once per round (§limit). A ``maximum`` is not a limit, so the
+    general limit applies as well (§maximum).
     """
     period = parts.get("period", "round")
     if "maximum" in parts:

@@ -7,7 +7,7 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.players.l5r_ccg import worth
 from engine.players.l5r_ccg.outlook import Outlook, outlook_of
 
-# The worth of things that hardly matter.
+# The worth of things that matter little.
 SMALL: Final = 0.2
 EARLY: Final = ("straighten", "events", "action", "attack")
 

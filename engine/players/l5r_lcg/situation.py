@@ -7,7 +7,7 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Conflict
 from engine.players.l5r_lcg import outlook
 
-# The worth of things that hardly matter.
+# The worth of things that matter little.
 SMALL: Final = 0.3
 
 

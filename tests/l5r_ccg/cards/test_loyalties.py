@@ -126,7 +126,7 @@ def test_a_personality_touched_by_shinsei_defends_against_anybody() -> None:
 
 @pytest.mark.parametrize("who", [UONA, UNARI])
 def test_shinsei_touches_a_samurai_in_a_temple(who: str) -> None:
-    """A Shugenja is no Samurai. Without a Temple the Event changes nobody."""
+    """A Shugenja is not a Samurai. Without a Temple the Event changes nobody."""
     holdings = ["sanctified-temple"] if who == UONA else ["diamond-mine"]
     game = scene({"personalities": [who], "holdings": holdings, "hand": ["the-touch-of-shinsei"]})
     assert not game.first.may("play:the-touch-of-shinsei")

@@ -74,7 +74,7 @@ def test_yinobu_does_not_speak_about_a_loss_that_nothing_can_change() -> None:
     assert game.first.honor == 5 and not game.second.may("trigger:kakita-yinobu")
 
 
-# The Monstrous War Machine of Fu Leng cannot be challenged, so it is no legal target of a challenge (§target).
+# The Monstrous War Machine of Fu Leng cannot be challenged, so it is not a legal target of a challenge (§target).
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_norikazu_does_not_cancel_an_action_that_already_stays_in_play() -> None
     assert not game.second.may(f"trigger:{NORIKAZU}") and not game.card(SUKUNE).bowed
 
 
-# Kakita Toshimoko: whoever loses the duel with him loses 5 Honor, also if another player owns him.
+# Kakita Toshimoko: whoever loses the duel with him loses 5 Honor, even if another player owns him.
 
 
 def test_a_borrowed_toshimoko_who_loses_costs_the_player_who_fought_with_him() -> None:

@@ -143,7 +143,7 @@ def test_it_counts_as_two_destroyed_cards() -> None:
 def test_possession_needs_an_own_straight_oni_and_another_personality() -> None:
     assert not possess(YOJO).first.may(f"use:{POSSESSION}")
     assert not possess(ONI).first.may(f"use:{POSSESSION}")
-    # The other one is no Oni (printed text of Possession, Anvil of Despair).
+    # The other one is not an Oni (printed text of Possession, Anvil of Despair).
     assert not possess(ONI, "oni-no-mizu").first.may(f"use:{POSSESSION}")
     assert possess(ONI, YOJO).first.may(f"use:{POSSESSION}")
     assert not possess(at(ONI, bowed=True), YOJO).first.may(f"use:{POSSESSION}")

@@ -148,7 +148,7 @@ def test_a_personality_under_a_new_name_is_still_laid_over_the_former_self() -> 
     """Shahadet is the Experienced Naga Warlord, as the card says: "une version précédente" means the person, not the
     name.
 
-    Nevertheless Shahadet is no "Warlord" card, and the Warlord does not count as Shahadet.
+    Nevertheless Shahadet is not a "Warlord" card, and the Warlord does not count as Shahadet.
     """
     warlord = at("naga-warlord", attachments=["naga-guard"])
     game = scene(

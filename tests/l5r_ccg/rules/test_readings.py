@@ -274,7 +274,7 @@ def test_the_ring_of_fire_reaches_nobody_with_more_chi() -> None:
 def test_an_ally_gains_two_honor_whoever_is_sent() -> None:
     """ "Les Joueurs qui s'allient … gagnent 2 points d'Honneur Familial dès qu'ils impliquent au moins une Unité" (8):
     the player gains them by joining. "Elles ne peuvent modifier votre Honneur Familial" (11) is about the actions of
-    dishonored Personalities, and being sent is no action.
+    dishonored Personalities, and being sent is not an action.
     """
     game = scene({"personalities": [YOJO]}, {"personalities": [UJI]},
                  {"personalities": [at(SUKUNE, dishonored=True)], "honor": 5}, attack={

@@ -120,7 +120,7 @@ def test_current_skill_is_taken_when_the_ability_is_used() -> None:
 
 @proves("Capacité", "En Jeu et Hors Jeu")
 def test_abilities_look_at_cards_in_play_only() -> None:
-    """Characters on a province or in hand are out of play: they are no targets, and their own abilities do not work."""
+    """Characters on a province or in hand are out of play: they are not targets, and their abilities do not work."""
     game = scene(
         {
             "provinces": [at("fertile-fields", cards=["doji-whisperer", "brash-samurai"]), *FOUR],

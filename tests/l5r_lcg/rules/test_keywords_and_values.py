@@ -135,7 +135,7 @@ def test_cards_refer_to_traits() -> None:
 
 @proves("Types de Carte", "Cartes Attachement")
 def test_a_card_whose_type_changes_is_nothing_else() -> None:
-    """Tattooed Wanderer as an attachment is no character: it cannot move or fight, and gives Covert."""
+    """Tattooed Wanderer as an attachment is not a character: it cannot move or fight, and gives Covert."""
     game = scene(
         {
             "characters": [inside("doji-challenger", attachments=["tattooed-wanderer"])],

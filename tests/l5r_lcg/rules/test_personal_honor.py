@@ -71,7 +71,7 @@ def test_honoring_and_dishonoring_move_by_one_step() -> None:
 
 @proves(PERSONAL, HONORED, "Déshonoré, Pion Statut Déshonoré")
 def test_the_honored_cannot_be_honored_nor_the_dishonored_dishonored() -> None:
-    """There is no second token, so such a character is no target."""
+    """There is no second token, so such a character is not a target."""
     game = scene(
         {"characters": [inside("doji-challenger", status="honored"), inside("doji-whisperer", status="dishonored"),
                         inside("kakita-asami", status="dishonored")],

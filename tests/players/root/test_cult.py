@@ -8,7 +8,7 @@ FOXES = ("foxfolk-steel", "anvil", "protection-racket", "root-tea-fox", "travel-
 
 
 def worth_of_scoring(cards: int) -> float:
-    """Return the weight of scoring with the Foxfolk Steel, with so many cards in hand and two fox gardens."""
+    """Return the weight of scoring with the Foxfolk Steel, with ``cards`` cards in hand and two fox gardens."""
     cult = side("cult", warriors={1: 3}, hand=list(FOXES[:cards]), buildings={"garden-fox": {1: 1, 6: 1}})
     game = scene(cult, eyrie(warriors={12: 2}, buildings={"roost": {12: 1}}))
     judge = seat_of(game.table, game.match.pending[0])

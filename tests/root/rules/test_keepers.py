@@ -93,7 +93,7 @@ def test_a_player_who_removes_a_relic_scores_two_and_casts_it_into_a_forest() ->
 
 
 def test_a_relic_that_a_coalition_partner_removes_goes_into_no_forest() -> None:
-    """The publisher's FAQ: a Vagrant in a coalition with the Keepers is no enemy, so it wins no prized trophy."""
+    """The publisher's FAQ: a Vagrant in a coalition with the Keepers is not an enemy, so it wins no prized trophy."""
     vagrant = side(
         "vagabond", character="vagrant", pawn=5, satchel={"torch": [1]}, partner=1, dominance="fox-dominance"
     )

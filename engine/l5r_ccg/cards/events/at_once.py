@@ -311,7 +311,7 @@ card(
 
 
 def _comes_into_play(wanted: Card) -> bool:
-    """Tell whether the gold would bring a card into play: the card is no Action and is not in play already."""
+    """Tell whether the gold would bring a card into play: the card is not an Action and is not in play already."""
     return wanted.face.type != "strategy" and not wanted.in_play
 
 

@@ -1582,7 +1582,7 @@ LEADERLESS = personality_token("leaderless-followers", "Leaderless Followers", f
 
 card(
     LEADERLESS,
-    # The token is no Personality that effects could target. Only Fear may target it, because Fear targets a unit.
+    # The token is not a Personality that effects could target. Only Fear may target it, because Fear targets a unit.
     cannot("be-targeted", test=lambda this, subject, cause: cause is None or not cause.is_("Fear")),
     cannot("bow"),
     cannot("attach", test=lambda this, subject, worn: worn.face.type != "follower" or not worn.in_play),

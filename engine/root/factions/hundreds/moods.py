@@ -1,4 +1,4 @@
-"""The warlord's moods (14.7) and the mob die."""
+"""The mob die, and the moods of the warlord (14.7)."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -50,8 +50,8 @@ def chooser(owner: KeepersState, loss: Loss, cause: str) -> tuple[Faction, str]:
 def lose(table: Table, owner: KeepersState, losses: Sequence[Loss], cause: str) -> Flow[None]:
     """Determine which relics are removed (``chooser``).
 
-    An enemy who removes a relic puts it faceup into a forest (15.2.5). If the remover is no enemy, the relic leaves the
-    map like any other piece.
+    An enemy who removes a relic puts it faceup into a forest (15.2.5). If the remover is not an enemy, the relic leaves
+    the map like any other piece.
     """
     for loss in losses:
         for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):
