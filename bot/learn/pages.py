@@ -110,7 +110,10 @@ def legend_page(face: Face, say: Tongue, pictures: Sequence[Picture]) -> Page:
 
 
 def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: Tongue) -> ui.LayoutView:
-    """Return an adept's answer at a seat with its reason, in the words of the game. A button gives this answer."""
+    """Return an adept's answer at a seat with its reason, in the words of the game. A button gives this answer.
+
+    An answer without a reason is one of the policy, because no adept could think in time.
+    """
     scene, prompt = table.scene(seat, say), table.playing().prompt_for(seat)
     if prompt is None:
         raise Trouble("trouble-old-question", stale=True)
@@ -118,8 +121,8 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
     told = len({*headings.values()}) > 1 and single(prompt)  # a heading that all answers share tells nothing
     heading = headings.get(keys[0], "") if told and keys else ""
     what = beneath(heading, answer_in_words(table.face, prompt, scene, keys), scene.say)
-    why = called(scene.say, f"advice-{reason}")
-    lines = [f"**{table.face.question(prompt, scene)}**", scene.say("advice-adept", what=what), why]
+    said = scene.say("advice-adept" if reason else "advice-quick", what=what)
+    lines = [f"**{table.face.question(prompt, scene)}**", said, called(scene.say, f"advice-{reason}")]
     lines.append(f"-# {scene.say('advice-know')}")
     do_it = button(
         say("button-advised"), Confirm(table.id, table.stamp, digest_of(keys)), style=discord.ButtonStyle.success

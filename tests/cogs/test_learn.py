@@ -182,6 +182,26 @@ async def test_advice_names_the_adepts_answer_unless_the_lobby_forbids_it(
     assert "Advice" not in labels(await world.panel(one, message))
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_advice_says_when_no_adept_has_thought(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The answer of the policy was called that of an adept."""
+
+    async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
+        return by_policy(match, seat), ""
+
+    monkeypatch.setattr(world.bot.pondering, "advise", advised)
+    message = await start_lcg(world)
+    table = await world.bot.tables.get(1)
+    asked = table.saved.seats[table.waiting()[0]].user
+    one = speaks(world.ann if asked == world.ann.id else world.bob, language)
+    hand = Hand(one, await world.panel(one, message))
+    said, say = text_of((await one.click(hand.panel, custom_id="tea:advice:1")).response), Words.load()[language]
+    before, after = (say(key, what="|").split("|")[0] for key in ("advice-adept", "advice-quick"))
+    assert after in said and before not in said
+
+
 async def test_the_advised_answer_is_given_by_a_press(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
         return by_policy(match, seat), "cards"

@@ -52,7 +52,7 @@ class Thinkers:
     async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
         """Return the answer that an adept would give at a person's seat, with its reason.
 
-        If there are no processes, the advice has no reason.
+        If there are no processes, or if they are late, the answer is the policy's and has no reason.
         """
         found = await self._ask(advise, match, seat, LEVELS["adept"])
         return (by_policy(match, seat), "") if found is None else found

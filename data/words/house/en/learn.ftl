@@ -39,6 +39,7 @@ house-advice-off = none
 button-advice = Advice
 button-advised = Do this
 advice-adept = An adept would choose: **{ $what }**
+advice-quick = No adept could think it over just now. Simple rules say: **{ $what }**
 advice-know = Worked out from what you can see. Hidden cards are guessed.
 advice-steady = Nothing else looks clearly better.
 advice-only = There is no other answer.

@@ -39,6 +39,7 @@ house-advice-off = aucun
 button-advice = Conseil
 button-advised = Faire cela
 advice-adept = Un adepte choisirait : **{ $what }**
+advice-quick = Aucun adepte n’a pu y réfléchir pour l’instant. Des règles simples disent : **{ $what }**
 advice-know = Calculé d’après ce que vous voyez. Les cartes cachées sont supposées.
 advice-steady = Rien d’autre ne semble nettement meilleur.
 advice-only = Il n’y a pas d’autre réponse.

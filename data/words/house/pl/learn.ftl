@@ -39,6 +39,7 @@ house-advice-off = brak
 button-advice = Rada
 button-advised = Zrób to
 advice-adept = Adept wybrałby: **{ $what }**
+advice-quick = Żaden adept nie mógł się teraz nad tym zastanowić. Proste zasady mówią: **{ $what }**
 advice-know = Obliczone z tego, co widzisz. Zakryte karty są tylko zgadywane.
 advice-steady = Nic innego nie wygląda wyraźnie lepiej.
 advice-only = Nie ma innej odpowiedzi.
