@@ -64,9 +64,9 @@ class Question(NamedTuple):
 
         return Match.rebuild(Header(**self.header), [Decision(*row) for row in self.rows], dict(self.held))
 
-    def clock(self) -> Callable[[], bool]:
-        """Start the time limit. The returned function tells whether time is left."""
-        until = perf_counter() + self.seconds
+    def clock(self, share: float = 1.0) -> Callable[[], bool]:
+        """Start the time limit, or a share of it. The returned function tells whether time is left."""
+        until = perf_counter() + share * self.seconds
         return lambda: perf_counter() < until
 
 
@@ -87,12 +87,12 @@ def advise(question: Question) -> tuple[list[str], str]:
     return list(advice.keys), advice.reason
 
 
-def review(question: Question) -> list[tuple[int, list[str], float]]:
-    """Return the decisions of a person that cost most in a match that is over: row, better answer, loss."""
+def review(question: Question) -> list[tuple[int, list[str], float, str]]:
+    """Return the decisions of a person that cost most in a match that is over: row, better answer, loss, reason."""
     from engine.kernel.game import Header
     from engine.kernel.match import Decision
     from engine.players.review import costliest
 
-    more, log = question.clock(), [Decision(*row) for row in question.rows]
-    found = costliest(Header(**question.header), log, question.seat, more)
-    return [(one.row, list(one.better), one.loss) for one in found]
+    more, again, log = question.clock(0.7), question.clock(), [Decision(*row) for row in question.rows]
+    found = costliest(Header(**question.header), log, question.seat, more, again)
+    return [(one.row, list(one.better), one.loss, one.reason) for one in found]

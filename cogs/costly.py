@@ -36,7 +36,7 @@ class Looks(commands.Cog):
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         found = await self._costly(table, seat)
         moments = [(cost, await self.bot.replays.match_at(table.id, cost.row)) for cost in found]
-        page = costly_page(table, seat, moments, press.say)
+        page = costly_page(table, seat, moments, press.say, await self.bot.replays.of(table))
         await press.interaction.followup.send(**page.sent(), ephemeral=True)
 
     async def _costly(self, table: Table, seat: int) -> Sequence[Costly]:

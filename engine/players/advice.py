@@ -97,7 +97,7 @@ def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None =
     other = _other(match, prompt, keys, mind, stream)
     if other is None:
         return Advice(keys, ONLY)
-    return Advice(keys, _reason(match, prompt, (keys, other), mind, stream) if mind.searches else STEADY)
+    return Advice(keys, reason_for(match, prompt, (keys, other), mind, stream) if mind.searches else STEADY)
 
 
 def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream: Stream) -> Sequence[str] | None:
@@ -111,8 +111,8 @@ def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream
     return next((each for each in every if sorted(each) != sorted(keys) and is_lawful(prompt, each)), None)
 
 
-def _reason(match: Match, prompt: Prompt, answers: Sequence[Sequence[str]], mind: Mind, stream: Stream) -> str:
-    """Return the figure in which the first answer has the largest lead over the second."""
+def reason_for(match: Match, prompt: Prompt, answers: Sequence[Sequence[str]], mind: Mind, stream: Stream) -> str:
+    """Return the figure in which the first answer has the largest lead over the second, or ``steady``."""
     known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
     sums = [Witness(mind, match, prompt.seat) for _ in answers]
     for _ in range(WORLDS):

@@ -1,7 +1,6 @@
 """After a match, players privately see which of their decisions cost them most, and can play on from one of these."""
 
 from collections.abc import Callable, Iterator
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from bot.words import COMPLETE, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import answers
+from engine.players.advice import STEADY
 from engine.players.computer import find_level
 
 from ..conftest import World
@@ -26,26 +26,26 @@ ROWS = 20
 
 @pytest.fixture
 def thinking(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
-    """Let the processes judge a player's first decisions as bad immediately. Return their requests in order."""
+    """Let the processes judge a player's last decisions as bad immediately. Return their requests in order."""
     asked: list[Question] = []
 
     async def put(self: Thinkers, job: Callable[[Question], Any], question: Question) -> Any:
         asked.append(question)
-        return [*islice(bettered(question), 3)] if job is review else None
+        return [*bettered(question)][-3:] if job is review else None
 
     monkeypatch.setattr(Thinkers, "_put", put)
     return asked
 
 
-def bettered(question: Question) -> Iterator[tuple[int, list[str], float]]:
-    """Return the decisions of a seat that had an alternative, and one alternative for each."""
+def bettered(question: Question) -> Iterator[tuple[int, list[str], float, str]]:
+    """Return the decisions of a seat that had an alternative, and one alternative and reason for each."""
     match = Match(Header(**question.header))
     for row, (seat, keys, auto) in enumerate(question.rows):
         prompt = match.prompt_for(seat)
         if seat == question.seat and not auto and prompt is not None:
             other = next((found for found in answers(prompt) if sorted(o.key for o in found) != sorted(keys)), None)
             if other is not None:
-                yield row, [option.key for option in other], 0.25
+                yield row, [option.key for option in other], 0.25, STEADY if row % 2 else "cards"
         match.retake(Decision(seat, tuple(keys), auto))
 
 
@@ -80,7 +80,10 @@ async def test_a_players_costly_decisions_are_shown_in_private(
     ending = await world.forge(LookBack(table.id).custom_id)
     answer = await who.click(ending, custom_id=LookBack(table.id).custom_id)
     shown = told(answer)
-    assert shown.ephemeral and say("costly-how") in text_of(shown)
+    assert shown.ephemeral and say("costly-how") in (said := text_of(shown))
+    assert said.count("25") == 3 and f"\n{say('costly-whole')}" in said
+    assert f"\n{say.of('l5r-lcg')('advice-cards')}" in said, "an adept's reason is missing"
+    assert say.of("l5r-lcg")("log-round", round=1) in said, "nobody can tell when that was"
     assert say("button-continue") in labels(shown)
     assert [question.seat for question in thinking] == [0]
     await who.click(ending, custom_id=LookBack(table.id).custom_id)

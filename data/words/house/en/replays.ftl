@@ -93,6 +93,10 @@ costly-title = { $count ->
 }
 costly-none = An adept would have decided as you did, or nearly so.
 costly-made = You chose: **{ $what }**
-costly-better = An adept would have chosen: **{ $what }** (about { $loss } % more chance to win)
+costly-better = An adept would have chosen: **{ $what }** ({ $loss ->
+    [one] about one more win
+   *[other] about { $loss } more wins
+} in 100 such matches)
+costly-whole = The position as a whole becomes better, not one thing alone.
 costly-how = Estimated from what you could see then; hidden cards are guessed.
 trouble-no-costly = Your decisions cannot be rated now. Try again later.

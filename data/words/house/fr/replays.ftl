@@ -93,6 +93,10 @@ costly-title = { $count ->
 }
 costly-none = Un adepte aurait décidé comme vous, ou presque.
 costly-made = Vous avez choisi : **{ $what }**
-costly-better = Un adepte aurait choisi : **{ $what }** (environ { $loss } % de chances de gagner en plus)
+costly-better = Un adepte aurait choisi : **{ $what }** ({ $loss ->
+    [one] environ une victoire de plus
+   *[other] environ { $loss } victoires de plus
+} sur 100 parties pareilles)
+costly-whole = C’est toute la position qui s’améliore, pas un seul point.
 costly-how = Calculé d’après ce que vous pouviez voir alors ; les cartes cachées sont devinées.
 trouble-no-costly = Vos décisions ne peuvent pas être évaluées maintenant. Réessayez plus tard.

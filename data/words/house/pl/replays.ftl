@@ -96,6 +96,10 @@ costly-title = { $count ->
 }
 costly-none = Adept zdecydowałby tak samo albo prawie tak samo.
 costly-made = Twój wybór: **{ $what }**
-costly-better = Adept wybrałby: **{ $what }** (szansa na wygraną większa o około { $loss }%)
+costly-better = Adept wybrałby: **{ $what }** ({ $loss ->
+    [one] około jednej wygranej więcej
+   *[other] około { $loss } wygranych więcej
+} na 100 takich meczów)
+costly-whole = Poprawia się cała sytuacja, nie jedna rzecz.
 costly-how = Obliczone na podstawie tego, co było wtedy widać; ukryte karty są zgadywane.
 trouble-no-costly = Nie da się teraz ocenić twoich decyzji. Spróbuj później.
