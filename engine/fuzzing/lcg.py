@@ -11,12 +11,14 @@ from engine.fuzzing.card_probe import CardProbe, Spot
 from engine.fuzzing.facts import Atoms, Broken, same
 from engine.fuzzing.lcg_coverage import LcgCoverage
 from engine.kernel.events import Timing
+from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.modifiers import derive
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.definition import CardDef
+from engine.l5r_lcg.game import read_deck
 from engine.l5r_lcg.machinery.position import dump
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.machinery.view import can_see, open_view
@@ -102,8 +104,6 @@ class LcgProbe(CardProbe):
         if table.opportunity is None or not _is_describable(table):
             return
         literal = dump(table)
-        from engine.kernel.game import Header
-
         # The seats bring the same public knowledge of the decks as in the match itself.
         header = match.header
         again = Match.start(Header(header.game, "again", header.seats, options=header.options, position=literal))
@@ -168,8 +168,6 @@ def _check_totals(match: Match) -> None:
 
 
 def _deck_of(seat: Mapping[str, Any]) -> Counter[str] | None:
-    from engine.l5r_lcg.game import read_deck
-
     if not seat:
         return None
     deck = read_deck(seat["deck"])
