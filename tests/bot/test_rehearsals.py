@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from bot.store.matches.survival import written_records
 from bot.tables import Table, Tables
 from bot.tables.consent.going_back import _undo, before_decision
 from bot.tables.life import start
+from bot.trouble import Trouble
 from engine.kernel.flow import Flow
 from engine.kernel.games import ROOT
 from engine.kernel.match import Match
@@ -207,6 +209,41 @@ async def test_taking_back_after_a_resumption_leaves_the_log_as_people_read_it(
             await _undo(table, seats[0])
             now = [line for line in lines(table) if "was updated here" not in line]
             assert now[:-3] == one.log[: len(now) - 3]
+
+
+class Stopped(Exception):
+    """The bot stops."""
+
+
+@pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg"])
+async def test_a_bot_that_stops_while_it_resumes_a_match_still_tells_what_happened(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """A resumed match is saved several times before anybody reads the sentence. The bot may stop before each save."""
+    left = await furnished(Tables(store), [(game, 2, 3)])
+    another_version(monkeypatch)
+    other_rules(monkeypatch)
+    larger_hands(monkeypatch)
+    real, how, stops = SqliteStore.save, How(), 0
+    for number, one in left.items():
+        for last in range(1, 3):
+            saves = 0
+
+            async def save(store: SqliteStore, *given: Any, last: int = last, **named: Any) -> None:
+                nonlocal saves, stops
+                saves += 1
+                if saves >= last:
+                    stops += 1
+                    raise Stopped
+                await real(store, *given, **named)
+
+            with monkeypatch.context() as patch, suppress(Trouble, Stopped):
+                patch.setattr(SqliteStore, "save", save)
+                await Tables(store).get(number)
+        how[game, found_again(await Tables(store).get(number), one)] += 1
+        told = updated(await Tables(store).get(number), SAY)
+        assert told == updated(await Tables(store).get(number), SAY)
+    assert stops >= 3 and changed(how, game) == len(left), how
 
 
 # A program that opens every match of a store while one file is cut short, as a newly started bot would.

@@ -66,6 +66,8 @@ async def settle(table: Table, found: TakenUp) -> None:
     if before.told and before.told[-1] != (len(match.log), len(match.records)):
         table.survival.told = []
     if found.how == "same" or (found.how == "unchecked" and not of_other_rules):
+        if saved.notice.get("at") == "":  # The bot stopped while it resumed this match before.
+            await _go_on(table)
         return
     log.warning("match %s was resumed: %s, %s decisions lost", saved.id, found.how, found.lost)
     if found.how in ("resumed", "back"):
@@ -83,8 +85,16 @@ async def settle(table: Table, found: TakenUp) -> None:
             seat.seen = 0
             seat.wishes.forget()
     saved.notice = {"how": found.how, "lost": str(found.lost), "at": ""}
+    await _go_on(table)
+
+
+async def _go_on(table: Table) -> None:
+    """Let computers and plans decide. Then let the notice stand until the next decision.
+
+    Each of these saves may be the last one of this process. Until the notice has its place, it is stored without one.
+    """
     await table.play.carry_on()
-    saved.notice["at"] = str(match.version)
+    table.saved.notice["at"] = str(table.playing().version)
     await table.keep()
 
 
