@@ -18,9 +18,9 @@ from engine.players.search import is_lawful, search
 class Level(NamedTuple):
     """How well a computer plays: whether it uses the policy, whether it searches, and how rarely it makes a mistake.
 
-    In one of ``slips`` decisions, the computer takes the policy's second choice instead of its first. If ``slips`` is
-    0, the computer always takes the first choice. ``far`` means that the later playouts of a search go on to a later
-    point of the game.
+    In one of ``slips`` decisions, the computer takes the policy's second choice instead of its first, unless the policy
+    knows no second choice. If ``slips`` is 0, the computer always takes the first choice. ``far`` means that the later
+    playouts of a search go on to a later point of the game.
     """
 
     name: str
@@ -93,5 +93,5 @@ def stream_of(match: Match, seat: int, seed: str) -> Stream:
 
 def _by_policy(match: Match, prompt: Prompt, mind: Mind, level: Level, stream: Stream) -> Sequence[str]:
     if level.slips and mind.searches and stream.below(level.slips) == 0:
-        return mind.candidates(match.table, prompt, 2, stream)[-1]
+        return mind.candidates(match.table, prompt, 2, stream, wide=False)[-1]
     return mind.choose(match.table, prompt, stream)

@@ -52,9 +52,14 @@ class Mind:
         """
         return choose(prompt, stream)
 
-    def candidates(self, table: Any, prompt: Prompt, most: int, stream: Stream) -> list[Sequence[str]]:
-        """Return up to ``most`` different legal answers that are worth comparing, the policy's own answer first."""
-        return widened(prompt, [self.choose(table, prompt, stream)], most, stream)
+    def candidates(
+        self, table: Any, prompt: Prompt, most: int, stream: Stream, *, wide: bool = True
+    ) -> list[Sequence[str]]:
+        """Return up to ``most`` different answers that are worth comparing, the policy's own answer first.
+
+        If ``wide`` is false, no random answers are added, so that the others are next best by the policy.
+        """
+        return widened(prompt, [self.choose(table, prompt, stream)], most if wide else 1, stream)
 
     def value(self, table: Any, seat: int) -> float:
         """Return how good the table is for ``seat``: its estimated chance to win, from 0 (lost) to 1 (won).
@@ -132,10 +137,20 @@ def distinct(found: Iterable[Sequence[str]], most: int) -> list[Sequence[str]]:
     return list(answers.values())
 
 
+def picks_one(prompt: Prompt) -> bool:
+    """Tell whether an answer is exactly one option, and every option is a legal answer."""
+    if prompt.groups is ONE:
+        return prompt.check is None
+    # The plain engine and the compiled one do not share the object ONE.
+    only = prompt.groups[0] if len(prompt.groups) == 1 else None
+    plain = only is not None and (only.name, only.least, only.most, only.total) == ("", 1, 1, None)
+    return plain and prompt.check is None and not any(option.group for option in prompt.options)
+
+
 def widened(prompt: Prompt, found: Iterable[Sequence[str]], most: int, stream: Stream) -> list[Sequence[str]]:
     """Return up to ``most`` different answers: those in ``found`` in their order, then random legal ones."""
     answers = distinct(found, most)
-    if prompt.groups is ONE and prompt.check is None:
+    if picks_one(prompt):
         others: list[Sequence[str]] = [[option.key] for option in prompt.options]
         stream.shuffle(others)
         return distinct([*answers, *others], most)

@@ -73,6 +73,13 @@ class GuessMind(Mind):
         self.asked.append(prompt.seat)
         return [prompt.options[1].key]
 
+    def candidates(
+        self, table: GuessTable, prompt: Prompt, most: int, stream: Stream, *, wide: bool = True
+    ) -> list[Sequence[str]]:
+        if wide:
+            return super().candidates(table, prompt, most, stream)
+        return [[option.key] for option in prompt.options[1 : 1 + most]]
+
     def value(self, table: GuessTable, seat: int) -> float:
         return 0.5 if table.outcome is None else float(table.outcome.winner == seat)
 

@@ -136,6 +136,7 @@ def test_without_time_it_answers_by_its_policy() -> None:
 def test_a_novice_follows_the_policy_and_slips_now_and_then() -> None:
     answers = [decide(match_of("a"), 0, LEVELS["novice"], str(seed)) for seed in range(200)]
     assert 180 <= answers.count(["guess:0"]) < 200
+    assert answers.count(["guess:0"]) + answers.count(["guess:1"]) == 200, "a slip is the policy's second choice"
 
 
 @pytest.mark.usefixtures("mind")

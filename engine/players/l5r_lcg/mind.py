@@ -44,8 +44,10 @@ class LcgMind(WeighedMind):
         """Return the policy's answer."""
         return policy.answer(table, prompt, stream)
 
-    def candidates(self, table: Table, prompt: Prompt, most: int, stream: Stream) -> list[Sequence[str]]:
-        """Return the policy's best answers, then a few random ones."""
+    def candidates(
+        self, table: Table, prompt: Prompt, most: int, stream: Stream, *, wide: bool = True
+    ) -> list[Sequence[str]]:
+        """Return the policy's best answers, then a few random ones if ``wide`` is true."""
         found: list[Sequence[str]] = [self.choose(table, prompt, stream)]
         if prompt.kind in SETTLED:
             return found
@@ -63,7 +65,7 @@ class LcgMind(WeighedMind):
                 # An answer that looks far worse than the best is not tried.
                 found.extend(keys for worth, keys in ranked if worth > ranked[0][0] - CLOSE)
                 return distinct(found, most)
-        return widened(prompt, found, most, stream)
+        return widened(prompt, found, most, stream) if wide else distinct(found, most)
 
     def value(self, table: Table, seat: int) -> float:
         """Estimate the chance of ``seat`` to win from here."""

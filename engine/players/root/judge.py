@@ -6,13 +6,14 @@ options of one kind of question, and ``to_<verb>`` weighs the options with one v
 answer depend on each other, ``whole_<kind>`` makes the whole answer at once.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from math import fsum
 from typing import Any, Final
 
-from engine.kernel.prompt import ONE, Group, Option, Prompt, answers
+from engine.kernel.prompt import Group, Option, Prompt, answers
+from engine.players.mind import picks_one
 from engine.root.faction import Faction
 from engine.root.table import Table
 
@@ -56,7 +57,7 @@ class Judge:
             if made is not None:
                 return made
         weights = self.weights()
-        if prompt.groups is ONE and prompt.check is None:
+        if picks_one(prompt):
             return [prompt.options[weights.index(max(weights))]]
         return self.composed(weights)
 
@@ -105,6 +106,20 @@ class Judge:
         lawful = islice(answers(prompt), COMPARED)
         best = max(lawful, key=lambda answer: fsum([by_key[option.key] for option in answer]), default=())
         return list(best)
+
+    def near(self) -> Iterator[list[Option]]:
+        """Yield answers that differ from the best answer by one option, those that lose least by the weights first.
+
+        Some of these answers may be illegal.
+        """
+        picked = self.answer()
+        for option in reversed([each for each in self.ranked() if each in picked]):
+            rest = list(picked)
+            rest.remove(option)
+            for other in self.ranked():
+                if other not in picked and not other.alone and other.group == option.group:
+                    yield [*rest, other]
+            yield rest
 
     def _best_of(self, group: Group, weights: Sequence[float]) -> list[Option]:
         copies: list[tuple[float, Option]] = []

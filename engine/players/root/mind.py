@@ -1,16 +1,18 @@
 """The mind of Root: combines its rules of thumb, its value and its sampler of hidden things."""
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import ClassVar
 
 from engine.kernel.match import Match
-from engine.kernel.prompt import ONE, Prompt
+from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
-from engine.players.mind import Mind, widened
+from engine.players.mind import Mind, distinct, picks_one, widened
 from engine.players.root.memory import Memory, remember
 from engine.players.root.sampler import redraw
 from engine.players.root.seats import seat_of
 from engine.players.root.value import value
+from engine.players.search import is_lawful
 from engine.root.table import Table
 
 # Questions that the rules of thumb answer without a search. In some of them, all players are asked at the same time. In
@@ -28,15 +30,24 @@ class RootMind(Mind):
         """Return the answer that the faction's rules of thumb give."""
         return [option.key for option in seat_of(table, prompt).answer()]
 
-    def candidates(self, table: Table, prompt: Prompt, most: int, stream: Stream) -> list[Sequence[str]]:
-        """Return the answers to compare: the best one by the rules of thumb, the next ones, and a few random ones."""
+    def candidates(
+        self, table: Table, prompt: Prompt, most: int, stream: Stream, *, wide: bool = True
+    ) -> list[Sequence[str]]:
+        """Return the answers to compare: the best one by the rules of thumb, the next ones, and a few random ones.
+
+        If ``wide`` is false, no random answers are added. Then the next best answer of several options differs from the
+        best one by a single option.
+        """
         seat = seat_of(table, prompt)
         found: list[Sequence[str]] = [[option.key for option in seat.answer()]]
         if prompt.kind in SETTLED:
             return found
-        if prompt.groups is ONE and prompt.check is None:
-            found += [[option.key] for option in seat.ranked()[: most - 1]]
-        return widened(prompt, found, most, stream)
+        if picks_one(prompt):
+            found += [[option.key] for option in seat.ranked()[:most]]
+        elif not wide:
+            near = ([option.key for option in answer] for answer in seat.near())
+            found += islice((keys for keys in near if is_lawful(prompt, keys)), most - 1)
+        return widened(prompt, found, most, stream) if wide else distinct(found, most)
 
     def value(self, table: Table, seat: int) -> float:
         """Estimate the chance of a seat to win."""

@@ -1,12 +1,18 @@
 """The rules of thumb cover every question of the rules, give legal answers, and beat random play."""
 
+from collections import Counter
+
 import pytest
 
+from engine.kernel.rng import Stream
+from engine.players.mind import picks_one
+from engine.players.root.mind import SETTLED
 from engine.players.root.seats import SEATS
+from engine.players.search import is_lawful
 from engine.root.factions import factions
 
 from ...bot.root_kinds import kinds
-from .playing import FACTIONS, play, table_for, winner
+from .playing import FACTIONS, MIND, play, table_for, winner
 
 # Choices that do not matter: whose effect comes first, which crafting pieces are used.
 INDIFFERENT = {"first", "pay-crafting", "lavish"}
@@ -68,3 +74,18 @@ def test_a_novice_beats_three_random_players() -> None:
             pass
         won.append(0 in winner(match))
     assert sum(won) >= 4
+
+
+def test_a_slip_in_an_answer_of_several_options_changes_one_of_them() -> None:
+    slips = 0
+    for number, hero in enumerate(("marquise", "eyrie", "vagabond", "keepers", "duchy")):
+        match = table_for(hero, number)
+        for prompt in play(match, range(4)):
+            if prompt.forced() is None and not picks_one(prompt) and prompt.kind not in SETTLED:
+                first, *others = MIND.candidates(match.table, prompt, 2, Stream(1), wide=False)
+                if len(first) > 1:
+                    slips += len(others)
+                    for other in others:
+                        assert is_lawful(prompt, other)
+                        assert (Counter(first) - Counter(other)).total() <= 1, (prompt.kind, first, other)
+    assert slips > 20
