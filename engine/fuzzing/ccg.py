@@ -36,6 +36,8 @@ IN_FLIGHT: Final = 5
 RECENT: Final = 40
 # What a player gets from Reactions in hand that help an action whose target is legal only with this help.
 HELPING: Final = ("terrifies", "reinforces", "aims-past")
+# After a record of these kinds, a hand may differ from the hand at an earlier record.
+LATER: Final = frozenset({"announce", "initiate", "discard"})
 HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
 PILES: Final = (
     "hand",
@@ -322,6 +324,8 @@ def _check_waste(match: Match) -> None:
     for number, lost in enumerate(records):
         begun = records[number - 1]
         if not number or (lost.kind, begun.kind) != ("no-legal-target", "initiate"):
+            continue
+        if LATER.intersection(record.kind for record in records[number + 1 :]):  # judged before, with another hand
             continue
         player = match.table.players[begun.facts["player"]]
         if not match.table.is_in(player.seat):  # a player who has left takes the targets along

@@ -84,3 +84,12 @@ def test_an_action_is_not_wasted_by_its_price_if_its_player_spares_the_reaction_
     facts = {"card": "matsu-toshiro#1", "player": 0, "targets": [game.card("matsu-gohei").key]}
     game.match.records += [Record(kind, facts) for kind in ("announce", "bow", "initiate", "no-legal-target")]
     PROBE.check_table(game.match)
+
+
+def test_an_action_is_judged_with_the_hand_of_its_time() -> None:
+    # The Reaction that the player spared was played with the next action, so it is no longer in hand.
+    game = scene({"personalities": ["matsu-gohei"]}, {})
+    facts = {"card": "tsuruchi#1", "player": 0, "targets": [game.card("matsu-gohei").key]}
+    kinds = ("announce", "bow", "initiate", "no-legal-target", "announce", "bow", "initiate")
+    game.match.records += [Record(kind, facts) for kind in kinds]
+    PROBE.check_table(game.match)
