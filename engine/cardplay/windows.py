@@ -166,7 +166,9 @@ def _use_options(uses: list[Use]) -> list[Option]:
             subject = card or getattr(use.event, "subject", None)
             option.target = None if subject is None else subject.key
         if option.key in seen:
-            option.key += f"@{len(seen) if card is None else card.key}"
+            named = None if card is None else f"{option.key}@{card.key}"
+            # Two of the events may even concern the same card.
+            option.key = f"{option.key}@{len(seen)}" if named is None or named in seen else named
         seen.add(option.key)
     return options
 

@@ -118,6 +118,15 @@ def test_forced_abilities_and_duties_happen_in_the_order_that_the_first_in_order
     assert table.honor == [1, 7, 0]
 
 
+def test_events_about_the_same_card_have_an_option_each() -> None:
+    table = Mini()
+    table.card("watcher", gains_on(Destroy), seat=1)
+    first, second = table.card("first"), table.card("second")
+    (prompt,) = next(destroy(table, first, second, second))
+    keys = {option.key for option in prompt.options if not option.alone}
+    assert len(keys) == 3 and len(prompt.options) == 4
+
+
 def test_a_single_forced_ability_asks_nobody() -> None:
     table = Mini()
     table.card("avenger", gains_on(Destroy, 1, FORCED), seat=1)
