@@ -177,6 +177,15 @@ def test_kuro_copies_what_a_personality_can_do() -> None:
     assert [one.id for one in game.first.player.dynasty_discard] == ["small-farm"] and len(game.first.hand) == 1
 
 
+def test_kuro_does_not_look_for_actions_in_a_copy_of_his_own_action() -> None:
+    # A Reflective Pool can give his action to another Personality. Both would look for actions in each other for ever.
+    copier = at(TOMO, bowed=True, lent=[{"ability": "naka-kuro.0", "until": "turn"}])
+    assert not master(copier).first.may("use:naka-kuro")
+    game = master(copier, at("isawa-kaede", bowed=True), provinces=[{"card": at("small-farm")}, {}, {}, {}], hand=[])
+    game.first.does("use:naka-kuro")
+    assert [one.id for one in game.first.player.dynasty_discard] == ["small-farm"]
+
+
 def test_kuro_gives_up_the_card_on_which_a_copied_effect_depends() -> None:
     game = master(at("isawa-tadaka", bowed=True), hand=["charge", "feint", "avoid-fate"])
     before = game.province(0, 0).strength

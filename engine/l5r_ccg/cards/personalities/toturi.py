@@ -200,7 +200,13 @@ def _elemental(use: Use) -> list[Option]:
 
 def _suits(use: Use, copying: e.CopyAbility, kinds: tuple[Timing, ...]) -> bool:
     ability: Any = copying.ability
-    if ability.timing not in kinds or "Elemental" not in ability.words or not copying.possible():
+    # Another Grand Master's action would only lead to the actions that are offered anyway.
+    if (
+        ability.run is _masters
+        or ability.timing not in kinds
+        or "Elemental" not in ability.words
+        or not copying.possible()
+    ):
         return False
     copy = _performed_by(use, copying.origin, ability)
     payable = all(any(_enough(copy, cost, one) for one in cost.candidates(copy)) for cost in _needed(ability))
