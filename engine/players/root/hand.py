@@ -1,5 +1,6 @@
 """Decisions about cards: the worth of keeping and of crafting a card, and which cards to give, spend and discard."""
 
+from math import fsum
 from typing import ClassVar, Final
 
 from engine.kernel.prompt import Option, Prompt
@@ -22,6 +23,8 @@ EFFECTS: Final = {
     "league-of-adventurous-mice": 0.6, "murine-brokers": 0.3, "master-engravers": 0.7,
 }  # fmt: skip
 FAVORS: Final = {"favor-of-the-foxes": "fox", "favor-of-the-rabbits": "rabbit", "favor-of-the-mice": "mouse"}
+# How many cards that one more crafting piece makes possible count for the piece.
+ENABLED: Final = 2
 # Royal Claim waits until this many clearings are ruled.
 CLAIM: Final = 5
 
@@ -55,15 +58,29 @@ class Hand(Battles):
 
         1 means that the crafting pieces are enough now.
         """
-        pieces = self._pieces
-        if pieces is None:
-            there, suits = self.me.crafting_pieces(), self.table.suits
-            pieces = self._pieces = [
-                sum([there[place] for place in CLEARINGS if there[place] and suits[place] == suit]) for suit in SUITS
-            ]
+        pieces = self.pieces
         if craftable(self.table, self.me, card, pieces):
             return 1.0
         return 0.3 if sum(pieces) >= len(card.cost) - 1 else 0.1
+
+    @property
+    def pieces(self) -> list[int]:
+        """For each suit, how many crafting pieces the seat has in clearings of that suit."""
+        found = self._pieces
+        if found is None:
+            there, suits = self.me.crafting_pieces(), self.table.suits
+            found = self._pieces = [
+                sum([there[place] for place in CLEARINGS if there[place] and suits[place] == suit]) for suit in SUITS
+            ]
+        return found
+
+    def enabled(self, suit: str) -> float:
+        """Return the gain of crafting the best cards in hand that need one more crafting piece of a suit."""
+        table, me, now = self.table, self.me, self.pieces
+        then = [count + (each == suit) for each, count in zip(SUITS, now, strict=True)]
+        cards = [card for card in me.hand if card.cost and craftable(table, me, card, then)]
+        gains = sorted([self.crafted(card) for card in cards if not craftable(table, me, card, now)])
+        return fsum([gain for gain in gains[-ENABLED:] if gain > 0])
 
     def crafted(self, card: Card) -> float:
         """Return the gain of crafting a card."""

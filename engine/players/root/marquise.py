@@ -10,7 +10,7 @@ from typing import Final
 from engine.kernel.prompt import Option, Prompt
 from engine.players.root.judge import name_of, place_of
 from engine.players.root.settling import Settling
-from engine.root.definition import CLEARINGS, Card
+from engine.root.definition import CLEARINGS, SUITS, Card
 from engine.root.faction import Faction
 from engine.root.factions.marquise import BUILDINGS, RECRUITER, SAWMILL, WOOD, WORKSHOP, Marquise
 from engine.root.table import Table
@@ -21,6 +21,10 @@ USE: Final = {
     RECRUITER: (1.4, 1.6, 1.2, 0.6, 0.3, 0.0),
     WORKSHOP: (0.9, 0.2, 0.1, 0.1, 0.0, 0.0),
 }
+# The share of a card's gain that counts for a workshop with which the card can be crafted. For the first workshop of a
+# suit, DRAWN stands for the cards that are drawn later.
+PLANNED: Final = 0.7
+DRAWN: Final = 0.2
 TIMBER: Final = 0.55
 LATE: Final = 20
 
@@ -106,7 +110,13 @@ class MarquiseSeat(Settling):
         """Weigh building. Prefer the most valuable building in the safest place."""
         place, kind = place_of(option.subject), self.kind_of(option)
         guard = self.me.warriors[place] / (1 + self.me.warriors[place] + 0.5 * self.threat(place))
-        return self.built(kind) - 1.0 + guard
+        return self.built(kind) - 1.0 + guard + (self.crafts(place) if kind == WORKSHOP else 0.0)
+
+    def crafts(self, place: int) -> float:
+        """Return the worth of crafting with one more workshop: of the cards in hand, and of cards drawn later."""
+        suit = self.table.suits[place]
+        assert suit is not None
+        return PLANNED * self.enabled(suit) + (0.0 if self.pieces[SUITS.index(suit)] else DRAWN)
 
     def kind_of(self, option: Option) -> str:
         """Return which building an option places."""

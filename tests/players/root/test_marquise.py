@@ -1,0 +1,31 @@
+"""The Marquise builds workshops for the cards in her hand."""
+
+from engine.players.root.seats import seat_of
+
+from ...root.scene import eyrie, marquise, scene
+
+# The Foxfolk Steel costs two foxes. The Anvil costs one.
+STEEL, ANVIL = "foxfolk-steel", "anvil"
+
+
+def worth_of_workshop(place: int, *hand: str, workshops: int = 0) -> float:
+    """Return the weight of building a workshop in a clearing, with workshops in clearing 12 and these cards in hand."""
+    buildings = {"sawmill": {5: 1}, "workshop": {12: workshops}} if workshops else {"sawmill": {5: 1}}
+    cats = marquise(warriors={1: 2, 5: 2, 12: 2}, buildings=buildings, tokens={"wood": {5: 1, 12: 1}}, hand=list(hand))
+    game = scene(cats, eyrie(warriors={3: 2}, buildings={"roost": {3: 1}}))
+    judge = seat_of(game.table, game.match.pending[0])
+    weights = {option.key: weight for option, weight in zip(judge.prompt.options, judge.weights(), strict=True)}
+    return weights[f"build:workshop:{place}"]
+
+
+def test_a_workshop_is_worth_more_if_it_can_craft_a_card_in_hand() -> None:
+    assert worth_of_workshop(1, ANVIL) > worth_of_workshop(1, "root-tea-mouse") + 0.5
+
+
+def test_only_cards_of_the_clearing_s_suit_count() -> None:
+    assert worth_of_workshop(5, ANVIL) == worth_of_workshop(5)
+
+
+def test_a_second_workshop_of_a_suit_counts_for_cards_that_need_two() -> None:
+    assert worth_of_workshop(1, STEEL) == worth_of_workshop(1)
+    assert worth_of_workshop(1, STEEL, workshops=1) > worth_of_workshop(1, workshops=1) + 0.5
