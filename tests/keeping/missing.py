@@ -1,6 +1,7 @@
 """``python -m tests.keeping.missing``: the kinds of question without a stored match, game by game.
 
-A kind of question is a word in the code of a game for which there is a sentence ``ask-…``. A stored secret answer
+A kind of question is a word in the code of a game for which there is a sentence ``ask-…``, or a word that this code
+gives to a prompt as its kind. The code of a game includes the rooms that it shares with others. A stored secret answer
 counts as a match at the question that it answers.
 """
 
@@ -11,11 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from engine.desks import game_names
+from engine.kernel.fingerprint import sources
 
 from .keep import FOLDER, unpack
 
 ROOT: Final = Path(__file__).parents[2]
-NONE: Final = {"other", "deck"}  # two words that are not kinds of questions in a match
+# Words that are no kinds of questions in a game's matches: no card of 1997 has a choice between effects.
+NONE: Final = {"l5r-lcg": {"other"}, "root": {"other"}, "l5r-ccg": {"other", "select"}}
 ASKED: Final = re.compile(r"^ask-([a-z-]+) =", re.MULTILINE)
 
 
@@ -27,13 +30,24 @@ def named(game: str) -> set[str]:
         for path in (ROOT / "data" / "words" / own / "en").glob("*.ftl")
         for kind in ASKED.findall(path.read_text(encoding="utf-8"))
     }
-    said = {
-        node.value
-        for path in (ROOT / "engine" / own).rglob("*.py")
+    code = [
+        node
+        for path in sources(game)
+        if path.suffix == ".py"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    return asked & said - NONE
+    ]
+    said = {node.value for node in code if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return (asked & said | _prompted(code)) - NONE[game]
+
+
+def _prompted(code: list[ast.AST]) -> set[str]:
+    """Return the kinds that are written where a prompt is made: ``Prompt(seat, "kind", …)``."""
+    kinds = [
+        node.args[1]
+        for node in code
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Prompt" and node.args[1:]
+    ]
+    return {kind.value for kind in kinds if isinstance(kind, ast.Constant) and isinstance(kind.value, str)}
 
 
 def kept(game: str) -> set[str]:
