@@ -226,6 +226,17 @@ def test_three_actions_among_moves_and_battles() -> None:
     assert game.corvids.asked == "exert"
 
 
+@proves("13.6.1", "13.6.2")
+def test_the_corvids_may_exert_after_a_charm_offensive() -> None:
+    """They choose not to draw in 13.6.2. The card of a Charm Offensive is drawn before that choice."""
+    given = corvids(warriors={5: 2}, crafted=["charm-offensive"])
+    game = scene(given, eyrie(warriors={5: 1, 12: 1}), deck="exiles", phase="evening", dice=[(0, 0)])
+    game.corvids.does("use:charm-offensive")
+    assert game.eyrie.score == 1 and len(game.corvids.hand) == 1 and game.corvids.asked == "exert"
+    game.corvids.does("battle:5>eyrie")
+    assert len(game.corvids.hand) == 1 and game.records("exert")
+
+
 @proves("13.5.2")
 def test_each_further_plot_of_a_turn_costs_a_warrior_more() -> None:
     game = scene(corvids(warriors={5: 1, 1: 2, 2: 2}), eyrie(warriors={12: 1}))
