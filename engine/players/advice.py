@@ -7,12 +7,13 @@ adept's answer improves most.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.game import find_game
 from engine.kernel.games import games, part_of
 from engine.kernel.match import Match
-from engine.kernel.prompt import PASS, Prompt, Refused
+from engine.kernel.prompt import PASS, Prompt, Refused, answers
 from engine.kernel.rng import Stream
 from engine.players.computer import LEVELS, decide, stream_of
 from engine.players.mind import Mind, find_mind
@@ -104,11 +105,13 @@ def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream
     """Return the answer to compare ``keys`` with, or None if there is no other.
 
     The result is the first legal answer that differs from ``keys``. The order is: passing, the answer with the fewest
-    options, the mind's candidates, each single option.
+    options, the mind's candidates, each single option, all answers.
     """
     least = [option.key for option in prompt.least()]
-    every = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]
-    return next((each for each in every if sorted(each) != sorted(keys) and is_lawful(prompt, each)), None)
+    likely = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]
+    lawful = (each for each in likely if is_lawful(prompt, each))
+    every = ([option.key for option in answer] for answer in answers(prompt))
+    return next((each for each in chain(lawful, every) if sorted(each) != sorted(keys)), None)
 
 
 def reason_for(match: Match, prompt: Prompt, answers: Sequence[Sequence[str]], mind: Mind, stream: Stream) -> str:

@@ -1,6 +1,7 @@
 """Advice: a legal answer and a reason, from nothing but what the seat knows."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ from bot.words import COMPLETE, Words
 from engine.kernel.game import new_header
 from engine.kernel.games import ROOT, games
 from engine.kernel.match import Match
-from engine.players.advice import ONLY, STEADY, advise, find_figures
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.kernel.rng import Stream
+from engine.players.advice import ONLY, STEADY, _other, advise, find_figures
+from engine.players.mind import Mind
 from engine.players.search import is_lawful
 
 
@@ -38,17 +42,40 @@ def test_the_same_match_gets_the_same_advice() -> None:
     assert advise(begun("root"), 0, "1", quickly()) == advise(begun("root"), 0, "1", quickly())
 
 
-def test_hidden_cards_do_not_change_the_advice() -> None:
-    """Cards of the other hand and of the decks are swapped, and the advice stays the same."""
-    match = begun("l5r-lcg")
-    players = json.loads(json.dumps(match.header.position))["players"]
-    other = players[1]
-    other["hand"], other["conflict_deck"][:4] = other["conflict_deck"][:4], other["hand"]
-    other["dynasty_deck"].reverse()
-    players[0]["conflict_deck"].reverse()
-    exchanged = begun("l5r-lcg", players=players)
-    assert exchanged.view(1) != match.view(1) and exchanged.view(0) == match.view(0)
-    assert advise(exchanged, 0, "1", quickly()) == advise(match, 0, "1", quickly())
+def exchanged(game: str) -> dict[str, Any]:
+    """Return the position of a lesson with other cards in the other hand, and with other orders of the decks."""
+    position: dict[str, Any] = json.loads(json.dumps(begun(game).header.position))
+    other = position["players"][1]
+    for player in position["players"]:
+        for name in ("conflict_deck", "fate_deck", "dynasty_deck"):
+            player.get(name, []).reverse()
+    deck = other.get("conflict_deck") or other.get("fate_deck") or ["ambush-fox", "armorers", "favor-of-the-mice"]
+    held = len(other["hand"])
+    other["hand"], deck[:held] = deck[:held], other["hand"]
+    return position
+
+
+@pytest.mark.parametrize("game", games("figures"))
+def test_hidden_cards_do_not_change_the_advice(game: str) -> None:
+    """Cards of the other hand and of the decks are exchanged, and the advice stays the same."""
+    match, twin = begun(game), begun(game, **exchanged(game))
+    assert twin.view(1) != match.view(1) and twin.view(0) == match.view(0)
+    assert advise(twin, 0, "1", quickly()) == advise(match, 0, "1", quickly())
+
+
+def test_an_answer_that_is_hard_to_find_is_another_answer() -> None:
+    """Only two of many pairs are legal, and advice said that there was no other answer."""
+    options = [Option(f"bow:{letter}", "bow", letter, group="pay") for letter in "abcdefghijklmnop"]
+
+    def check(answer: Sequence[Option]) -> str | None:
+        return None if [option.value for option in answer] in (["a", "b"], ["o", "p"]) else "unpaid"
+
+    def asked(options: Sequence[Option]) -> Prompt:
+        return Prompt(0, "pay", options, rule="1", groups=(Group("pay", 2, 2),), check=check)
+
+    match, mind, stream = begun("root"), Mind(), Stream(1)
+    assert _other(match, asked(options), ["bow:a", "bow:b"], mind, stream) == ["bow:o", "bow:p"]
+    assert _other(match, asked(options[:3]), ["bow:a", "bow:b"], mind, stream) is None
 
 
 @pytest.mark.parametrize("language", COMPLETE)
