@@ -64,9 +64,25 @@ def riddle_page(riddle: Riddle, say: Tongue, notice: str | None, pictures: Seque
     face, scene = riddle.face, riddle.scene(seat, say)
     held = "\n".join(hands(face, scene, riddle.puzzle)[1:])
     goal = task(riddle.puzzle, scene).partition("\n")[0]  # the message with the puzzle has told the rest
+    goal = "\n".join([goal, *refutation(riddle, scene)])
     items: Items = [*texts([goal]), *gallery(pictures), *texts([held])]
     give_up = button(say("button-puzzle-show"), GiveUp(riddle.id))
     return Page(panel_page(riddle, seat, say, notice, Guide(items, [give_up], leads=True)), pictures)
+
+
+def refutation(riddle: Riddle, scene: Scene) -> list[str]:
+    """Return why the last wrong answer is wrong, in lines. There are none if nobody knows or if none was given."""
+    prompt, (keys, why), say = riddle.prompt_for(riddle.puzzle.seat), riddle.wrong, scene.say
+    if why is None or prompt is None:
+        return []
+    lines = [say("puzzle-tried", what=answer_in_words(riddle.face, prompt, scene, keys))]
+    for reply in why.replies:
+        then = open_scene(reply.match, riddle.puzzle, say, scene.names)
+        what = answer_in_words(riddle.face, reply.prompt, then, reply.keys)
+        lines.append(say("puzzle-reply", who=scene.names[reply.prompt.seat], what=what))
+    if not why.replies:
+        lines.append(say("puzzle-luck" if why.luck else "puzzle-short"))
+    return lines
 
 
 def solved_page(riddle: Riddle, say: Tongue, pictures: Sequence[Picture]) -> discord.ui.LayoutView:

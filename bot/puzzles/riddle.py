@@ -18,6 +18,8 @@ from bot.words import Tongue
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.puzzles.puzzle import Puzzle, find_puzzle, match_of
+from engine.puzzles.refuting import Refuted, refuted
+from engine.puzzles.stretch import find_stretches
 
 PUZZLE: Final = "puzzle"  # the setting that names the puzzle
 ENDED: Final = "ended"  # how it ended: solved or shown
@@ -30,7 +32,12 @@ APART: Final = 2**62
 
 
 class Riddle(Table):
-    """The table of a person who solves a puzzle."""
+    """The table of a person who solves a puzzle.
+
+    ``wrong`` is the last wrong answer, with the reason why it is wrong if that could be found quickly.
+    """
+
+    wrong: tuple[Sequence[str], Refuted | None] = ((), None)
 
     @property
     def puzzle(self) -> Puzzle:
@@ -60,6 +67,11 @@ class Riddle(Table):
     def prompt_for(self, seat: int) -> Prompt | None:
         """Return the question of the puzzle, or None once the puzzle is over."""
         return None if self.match is None or self.ended else self.match.prompt_for(seat)
+
+    def why_wrong(self, keys: Sequence[str]) -> Refuted | None:
+        """Return why an answer is wrong, or None if that takes too long to find out."""
+        assert self.match is not None
+        return refuted(find_stretches(self.saved.game), self.match, self.puzzle.sought, keys)
 
     async def show_answer(self, user: int) -> None:
         """Give the puzzle up and see the answer."""
@@ -92,8 +104,9 @@ class Solving(Play):
         if self.table.puzzle.is_right(keys):
             return await self.table.end(SOLVED)
         self.table.saved.settings[TRIED] = str(self.table.tried + 1)
+        self.table.wrong = keys, self.table.why_wrong(keys)
         await self.table.keep()
-        raise Trouble("puzzle-wrong", stale=True)
+        raise Trouble("puzzle-wrong" if self.table.wrong[1] is None else "puzzle-not", stale=True)
 
     def move_computer(self, match: Match) -> bool:
         """Return False, because no computer plays (see ``Play``)."""

@@ -58,9 +58,9 @@ class Proof:
             raise TooLarge
         state = self.stretches.state(match)
         if state is None:
-            return self._best(match, self._next(prompts), depth)
+            return self._best(match, self.following(prompts), depth)
         if state not in self._known:
-            self._known[state] = self._best(match, self._next(prompts), depth)
+            self._known[state] = self._best(match, self.following(prompts), depth)
         return self._known[state]
 
     def after(self, match: Match, seat: int, keys: Sequence[str], depth: int = 0) -> Worth:
@@ -75,7 +75,7 @@ class Proof:
         chance = found is Worth.REACHED and self.stretches.chance(fork.table) != before
         return Worth.CHANCE if chance else found
 
-    def _next(self, prompts: Sequence[Prompt]) -> Prompt:
+    def following(self, prompts: Sequence[Prompt]) -> Prompt:
         """Return the question to answer first.
 
         If several players choose in secret, the solver answers first, because a certain answer must not depend on their
@@ -91,13 +91,13 @@ class Proof:
         own = prompt.seat == self.goal.seat
         best, sure = (max, Worth.REACHED) if own else (min, Worth.MISSED)
         found = Worth.MISSED if own else Worth.REACHED
-        for keys in self._ordered(match, prompt):
+        for keys in self.ordered(match, prompt):
             found = best(found, self.after(match, prompt.seat, keys, depth))
             if found is sure:
                 break
         return found
 
-    def _ordered(self, match: Match, prompt: Prompt) -> list[list[str]]:
+    def ordered(self, match: Match, prompt: Prompt) -> list[list[str]]:
         """Return the legal answers, beginning with the policy's own, because it often decides the result."""
         if self.stretches.one_act and prompt.seat == self.goal.seat and prompt.window and _may_pass(prompt):
             return [[PASS]]

@@ -11,6 +11,7 @@ from bot.puzzles.riddle import Riddle, riddle_of
 from bot.words import COMPLETE, Words
 from engine.puzzles.prover import lawful
 from engine.puzzles.puzzle import Puzzle, kept
+from engine.puzzles.refuting import Refuted
 
 from ..conftest import World
 from ..simkit import controls, labels, speaks, text_of
@@ -52,12 +53,27 @@ async def test_the_puzzle_of_the_day_is_answered_in_private(world: World, game: 
     assert own(f"puzzle-goal-{riddle.puzzle.goal}", number=riddle.puzzle.number) in text_of(hand.panel)
     before = world.read(world.hall.history()[-1])
     await give(hand, riddle, a_wrong_one(riddle))
-    assert say("puzzle-wrong") in text_of(hand.panel) and not riddle.ended
+    assert say("puzzle-not") in text_of(hand.panel) and not riddle.ended
+    assert say("puzzle-tried", what="|").split("|")[0] in text_of(hand.panel), "nobody says why it is wrong"
     await give(hand, riddle, riddle.puzzle.answers[0])
     shown = text_of(hand.panel)
     assert say("puzzle-right", tried=1) in shown and own(f"puzzle-why-{riddle.puzzle.goal}") in shown
     assert say("button-puzzle-again") in labels(hand.panel)
     assert world.read(world.hall.history()[-1]) == before
+
+
+@pytest.mark.parametrize(("why", "words"), [
+    (None, "have an answer to it, or luck decides"),
+    (Refuted(luck=True, replies=()), "luck decides"),
+    (Refuted(luck=False, replies=()), "not enough"),
+])  # fmt: skip
+async def test_a_wrong_answer_is_explained_as_far_as_that_is_known(
+    world: World, monkeypatch: pytest.MonkeyPatch, why: Refuted | None, words: str
+) -> None:
+    monkeypatch.setattr(Riddle, "why_wrong", lambda self, keys: why)
+    hand, riddle = await opened(world, world.ann, puzzle_games()[0])
+    await give(hand, riddle, a_wrong_one(riddle))
+    assert words in text_of(hand.panel) and ("You tried" in text_of(hand.panel)) is (why is not None)
 
 
 async def test_a_puzzle_goes_on_after_a_restart_and_may_be_tried_again(world: World) -> None:

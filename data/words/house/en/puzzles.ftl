@@ -16,6 +16,11 @@ puzzle-opponent = { $count ->
 }
 puzzle-open = all cards lie open; everybody plays as well as possible, and luck never helps you
 puzzle-wrong = Not this one: the others have an answer to it, or luck decides. Try again.
+puzzle-not = Not this one. Try again.
+puzzle-tried = You tried: **{ $what }**
+puzzle-reply = { $who } answers: **{ $what }**
+puzzle-short = That is not enough, even if nobody does anything against it.
+puzzle-luck = After that, luck decides.
 puzzle-right = { $tried ->
     [0] Right, at the first try!
     [one] Right, after one wrong try!

@@ -16,6 +16,11 @@ puzzle-opponent = { $count ->
 }
 puzzle-open = toutes les cartes sont visibles ; chacun joue au mieux et la chance ne vous aide jamais
 puzzle-wrong = Pas celle-ci : les autres ont une parade, ou la chance décide. Réessayez.
+puzzle-not = Pas celle-ci. Réessayez.
+puzzle-tried = Votre essai : **{ $what }**
+puzzle-reply = { $who } répond : **{ $what }**
+puzzle-short = Cela ne suffit pas, même si personne ne réagit.
+puzzle-luck = Ensuite, c’est la chance qui décide.
 puzzle-right = { $tried ->
     [0] Juste, du premier coup !
     [one] Juste, après { $tried } essai manqué !

@@ -16,6 +16,11 @@ puzzle-opponent = { $count ->
 }
 puzzle-open = wszystkie karty są odkryte; każdy gra najlepiej, jak można, a los nigdy ci nie sprzyja
 puzzle-wrong = Nie to: inni mają na to odpowiedź albo rozstrzyga los. Spróbuj jeszcze raz.
+puzzle-not = Nie to. Spróbuj jeszcze raz.
+puzzle-tried = Twoja próba: **{ $what }**
+puzzle-reply = { $who } odpowiada: **{ $what }**
+puzzle-short = To nie wystarczy, nawet jeśli nikt nie zareaguje.
+puzzle-luck = Dalej rozstrzyga los.
 puzzle-right = { $tried ->
     [0] Dobrze, za pierwszym razem!
     [one] Dobrze, po jednej nieudanej próbie!
