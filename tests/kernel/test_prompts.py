@@ -32,6 +32,12 @@ def test_an_option_under_another_key_keeps_what_it_is_about() -> None:
     assert option.under("play:a:3", 8, alone=True).alone
 
 
+def test_an_option_without_a_number_adds_nothing_to_a_sum() -> None:
+    group = Group("", 0, 2, total=(2, 2))
+    assert group.problem([number("a", 2), Option("b", "pay")]) is None
+    assert group.problem([Option("a", "pay"), Option("b", "pay")]) == "total-too-small"
+
+
 def test_an_option_under_another_key_keeps_its_own_way_and_giver() -> None:
     other = Option("use:a", "use", way="first", via="giver").under("use:a:2", 1, way="second", via="other")
     assert (other.way, other.via) == ("first", "giver")
