@@ -17,7 +17,7 @@ import pytest
 def main() -> int:
     """Run the races; return 0 if nothing was lost or done twice."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.races", description=__doc__)
-    parser.add_argument("--presses", type=int, default=500, help="presses at once: five at every two matches")
+    parser.add_argument("--presses", type=int, default=500, help="presses at once; two matches for every five")
     os.environ["TEAHOUSE_PRESSES"] = str(parser.parse_args().presses)
     return int(pytest.main(["-q", "-s", str(Path(__file__).with_name("test_races.py"))]))
 
