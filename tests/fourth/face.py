@@ -44,9 +44,6 @@ class PebblesFace(Face):
             return scene.say(f"option-{bowl}")
         return scene.say(f"option-{option.verb}", stone=option.number or 0)
 
-    def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
-        return scene.say("ask-take")
-
     def record(self, record: Record, scene: Scene) -> str | None:
         facts = {**record.facts, "player": scene.names[record.facts["player"]]}
         drawn = record.kind == "draw" and "stone" not in facts

@@ -18,5 +18,3 @@ class Face(LobbyFace, QuestionFace[V_co], AheadFace[V_co], LogFace[V_co], Generi
     ``say.of(name)``. A method that is not abstract is optional. A game without such a method uses the one of this
     class.
     """
-
-    name: str

@@ -12,9 +12,11 @@ from bot.words import Tongue
 class LobbyFace(ABC):
     """A game before the match: its formats, its settings, and what the seats bring."""
 
-    @abstractmethod
+    name: str
+
     def title(self, say: Tongue) -> str:
         """Return the game's name."""
+        return say(f"game-{self.name}")
 
     def formats(self, say: Tongue) -> dict[str, str]:
         """Return the formats of a match, id and shown name, the default first."""

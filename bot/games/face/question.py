@@ -126,9 +126,9 @@ class QuestionFace(ABC, Generic[V_co]):
         """Return the words for an amount in the list called ``row``, and a further line about the amount."""
         return self.amount(chosen, scene), ""
 
-    @abstractmethod
     def group(self, name: str, prompt: Prompt, scene: Scene[V_co]) -> str:
         """Return the heading of one group of a compound question; empty if the question says everything."""
+        return ""
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
         """Return the label of the button that confirms a compound answer. The label says what the answer does."""

@@ -18,9 +18,9 @@ class TableFace(ABC, Generic[V_co]):
     def table(self, scene: Scene[V_co]) -> list[str]:
         """Return the table as a few blocks of text."""
 
-    @abstractmethod
     def hand(self, scene: Scene[V_co]) -> str:
-        """Return the viewer's hand in words."""
+        """Return the viewer's hand in words, or nothing in a game without hands."""
+        return ""
 
     # Whether a question shows the hand in full as long as there is room.
     unfolds: ClassVar[bool] = False

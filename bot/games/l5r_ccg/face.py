@@ -41,10 +41,6 @@ class CcgFace(Face[View]):
 
     name = GAME
 
-    def title(self, say: Tongue) -> str:
-        """Return the game's name."""
-        return say("game-l5r-ccg")
-
     # The lobby
 
     def formats(self, say: Tongue) -> dict[str, str]:

@@ -53,10 +53,6 @@ class LcgFace(Face[View]):
 
     name = GAME
 
-    def title(self, say: Tongue) -> str:
-        """Return the game's name."""
-        return say("game-l5r-lcg")
-
     def formats(self, say: Tongue) -> dict[str, str]:
         """Return the formats of decks, the most permissive one first."""
         return {form.id: form.name.get(say.language, form.id) for form in reversed(formats().formats)}

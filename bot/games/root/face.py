@@ -45,10 +45,6 @@ class RootFace(Face[View]):
 
     name = GAME
 
-    def title(self, say: Tongue) -> str:
-        """Return the game's name."""
-        return say("game-root")
-
     # The lobby
 
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
