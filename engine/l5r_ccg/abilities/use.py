@@ -28,7 +28,7 @@ from engine.l5r_ccg.events import CastSpell, LoseHonor
 from engine.l5r_ccg.events.copying import PAST, REINFORCED, TERROR
 from engine.l5r_ccg.fighting.limits import allowed
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.turn.gold import Gold
+from engine.l5r_ccg.turn.gold import Gold, affordable
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.abilities.ability import Ability
@@ -347,10 +347,17 @@ class Use(Cause):
         if isinstance(subject, Card) and self._kept_off(subject):
             return False
         # A player's own bowed Personality is not a legal target, unless the ability asks for bowed ones (§target).
-        if isinstance(subject, Card) and is_bowed(self, subject):
+        if isinstance(subject, Card) and (is_bowed(self, subject) or self._bows_for_gold(subject)):
             own = subject.is_personality and subject.controller == self.seat
             return (not own or bool(getattr(target, "bowed", False))) and super()._legal(target, subject)
         return super()._legal(target, subject)
+
+    def _bows_for_gold(self, subject: Card) -> bool:
+        """Tell whether the player cannot pay the gold cost of the played card without bowing this Personality."""
+        cost = self.gold_cost
+        if not cost or PAID in self.paid or not subject.is_personality or subject not in self.you.producers:
+            return False
+        return not affordable(self.you, cost, self.this, subject)
 
     def _kept_off(self, subject: Card) -> bool:
         """Tell whether an effect keeps the acting Personality from targeting cards of this card's player."""

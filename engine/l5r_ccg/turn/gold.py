@@ -156,16 +156,16 @@ def mints() -> tuple[CardDef, ...]:
     return tuple(face for face in pool().values() if face.coin)
 
 
-def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
-    """Tell whether a player could produce this much gold now.
+def affordable(player: "Player", cost: int, wanted: "Card | None", without: "Card | None" = None) -> bool:
+    """Tell whether a player could produce this much gold now, if the card ``without`` does not bow for it.
 
     If ``wanted`` is a hypothetical card, only public facts decide which Actions in hand might make gold.
     """
-    if _reaches(player, cost, wanted):
+    if _reaches(player, cost, wanted, without):
         return True
     imagined = wanted is not None and wanted.uid == 0
     more = coins_possible(player, wanted) if imagined else sum(way.amount for _, way in coins(player, wanted))
-    return more > 0 and _reaches(player, cost - more, wanted)
+    return more > 0 and _reaches(player, cost - more, wanted, without)
 
 
 def might_afford(player: "Player", cost: int, wanted: "Card | None") -> bool:
@@ -173,11 +173,11 @@ def might_afford(player: "Player", cost: int, wanted: "Card | None") -> bool:
     return hangs_on_hand(player) or _reaches(player, cost - coins_possible(player, wanted), wanted)
 
 
-def _reaches(player: "Player", cost: int, wanted: "Card | None") -> bool:
+def _reaches(player: "Player", cost: int, wanted: "Card | None", without: "Card | None" = None) -> bool:
     """Tell whether the cards in play and the gold kept toward ``wanted`` are enough for this cost."""
     left = cost - (sum(way.amount for _, way in bounties(player, wanted)) if player.lasting else 0)
     for card in player.producers if left > 0 else ():
-        if may_produce(card, wanted):
+        if card is not without and may_produce(card, wanted):
             left -= max((way.amount for way in ways(card, wanted, cost)), default=0)
             if left <= 0:
                 return True

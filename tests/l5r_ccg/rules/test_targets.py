@@ -10,7 +10,7 @@ from engine.l5r_ccg.abilities.ability import Ability
 from engine.l5r_ccg.abilities.timing import LIMITED
 from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, before, limited, personality, theirs, yours
 from tests.l5r_ccg.rules.proof import proves
-from tests.l5r_ccg.scene import Scene, at, lending, scene
+from tests.l5r_ccg.scene import CRAB, Scene, at, lending, scene
 
 YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
 
@@ -27,6 +27,18 @@ def deflecting() -> Ability:
         target=personality(lambda use, one: use.redirect(use.event, one).possible(), reference=True),
         effect=lambda use: [use.redirect(use.event, use.target)],
     )
+
+
+@proves("target")
+def test_an_own_personality_who_must_bow_for_the_gold_is_no_target() -> None:
+    """Chinoko pays 4 gold for the Instigator, who costs 4. Bowed, she could no longer challenge anybody."""
+    side = {"personalities": ["chinoko", YOJO], "hand": ["kolat-instigator"], "stronghold": at(CRAB, bowed=True)}
+    game = scene({**side, "holdings": ["gold-mine"] * 2}, {"personalities": [UJI]})
+    game.first.does("play:kolat-instigator")
+    assert game.first.may(YOJO) and game.first.may(UJI) and game.first.may("chinoko")
+    game = scene(side, {"personalities": [UJI]})
+    game.first.does("play:kolat-instigator")
+    assert game.first.may(YOJO) and game.first.may(UJI) and not game.first.may("chinoko")
 
 
 @proves("target")
