@@ -6,16 +6,24 @@ from engine.kernel.prompt import Option
 from engine.players.root.ground import Spot
 from engine.players.root.judge import first, name_of, place_of
 from engine.players.root.settling import Settling
+from engine.players.root.value import PACE
 from engine.root.definition import BIRD, CLEARINGS, Card
 from engine.root.faction import Faction
 from engine.root.factions.keepers import Keepers
 from engine.root.factions.keepers.relics import BOARD, KINDS, RELIC
+from engine.root.scoring import GOAL
 
 CROWDED: Final = 4
 # The worth of a retainer early in the game, and how many retainers are enough.
 RETAINER: Final = 0.6
 ENOUGH: Final = 8
 STATIONS: Final = 3
+# What a retainer's acts bring in a round, the highest cost of losing a retainer, and the extra cost of a faithful one.
+ACTS: Final = 0.45
+DEAREST: Final = 2.5
+FAITHFUL: Final = 0.2
+# How much more gathering is worth for each further round.
+EARLIER: Final = 0.1
 
 
 class KeepersSeat(Settling):
@@ -138,14 +146,18 @@ class KeepersSeat(Settling):
         return 1.4 + 0.2 * value + wanted - self.risk(option, ruled, value)
 
     def risk(self, option: Option, ruled: int, value: float) -> float:
-        """Return the cost of risking a retainer.
+        """Return the cost of losing a retainer: the acts it would do in later rounds.
 
         A faithful retainer fits everywhere, so it is the most expensive to lose.
         """
         if ruled >= value:
             return 0.0
-        scarce = 0.5 if self.retainers() > 5 else 1.0
-        return scarce * (0.9 if option.card is None else 0.4)
+        return min(DEAREST, ACTS * self.rounds) + (FAITHFUL if option.card is None else 0.0)
+
+    @property
+    def rounds(self) -> float:
+        """Return about how many rounds the game still lasts."""
+        return max(0.0, GOAL - max([faction.score for faction in self.table.factions])) / PACE
 
     def retainers(self) -> int:
         """Return the number of cards in the retinue."""
@@ -178,8 +190,8 @@ class KeepersSeat(Settling):
         fits = sum([self.serves(column, place) for place in CLEARINGS if card.suit in (BIRD, self.table.suits[place])])
         held = [len(each) for each in self.me.retinue]
         wanted = (0.7, 1.6, 1.5)[column] - 0.3 * held[column] + 0.25 * min(3, fits)
-        late = min(1.0, self.left / 8)
-        return wanted * late - 0.7 * self.keep(card) - (0.4 if self.retainers() > 7 else 0.0)
+        wanted = wanted * min(1.0, self.left / 8) + EARLIER * (self.rounds - 1)
+        return wanted - 0.7 * self.keep(card) - (0.4 if self.retainers() > 7 else 0.0)
 
     def serves(self, column: int, place: int) -> int:
         """Return how much use a card of a column would have in a clearing."""
