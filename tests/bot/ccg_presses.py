@@ -30,7 +30,7 @@ TABLES: Final = {
     "two players": (("lion-1997", "crab-1997"), ("crane-1997", "unicorn-1997"), ("scorpion-1997", "phoenix-1997")),
     "three players": (("lion-1997", "crab-1997", "crane-1997"), ("unicorn-1997", "dragon-1997", "naga-1997")),
 }
-TURNS: Final = 24  # a match that lasts longer is not played further
+TURNS: Final = 24  # a match that lasts longer is stopped
 
 
 class CcgPlayed(Played):

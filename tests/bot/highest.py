@@ -30,7 +30,7 @@ from engine.players.computer import decide, find_level
 from . import presses
 from .panel_heights import GOAL, NAMES, WIDTH, browser_page, height, posted
 
-DECISIONS: Final = 500  # a match that takes more is not played further
+DECISIONS: Final = 500  # a match with more decisions is stopped
 MOST: Final = 40  # this many panels are measured in the browser
 
 

@@ -47,7 +47,7 @@ IMPERIAL: Final = (
     ("phoenix-imperial", "crab-imperial"),
     ("unicorn-imperial", "crane-imperial"),
 )
-ROUNDS: Final = 9  # a match that lasts longer is not played further
+ROUNDS: Final = 9  # a match that lasts longer is stopped
 
 
 class Nowhere:

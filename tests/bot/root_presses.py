@@ -37,7 +37,7 @@ TABLES: Final = (
     ("winter", ("corvids", "duchy", "cult", "riverfolk")),
     ("mountain", ("hundreds", "keepers", "marquise", "vagabond.ranger")),
 )
-TURNS: Final = 40  # a match that lasts longer is not played further
+TURNS: Final = 40  # a match that lasts longer is stopped
 
 
 class RootPlayed(Played):

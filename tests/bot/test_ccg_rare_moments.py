@@ -1,4 +1,4 @@
-"""Rare moments of the 1997 game in words: an ambush, gold on credit, a threat, cards set aside or become others."""
+"""Rare moments of the 1997 game in words: ambushes, gold on credit, threats, cards set aside, cards in other roles."""
 
 import re
 from collections.abc import Callable

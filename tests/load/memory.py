@@ -126,7 +126,7 @@ def main() -> None:
     parser.add_argument("--presses", type=int, default=20_000)
     parser.add_argument("--rate", type=float, default=0.0, help="presses a second; 0: as fast as the bot answers")
     parser.add_argument("--trace", action="store_true", help="tell which lines of code hold more memory; slower")
-    parser.add_argument("--every", type=int, default=1000, help="presses between two lines")
+    parser.add_argument("--every", type=int, default=1000, help="presses between two lines of output")
     parser.add_argument("--warm", type=int, default=4000, help="presses after which objects are counted first")
     parser.add_argument("--tables", type=int, default=20, help="tables at which people press at the same time")
     parser.add_argument("--matches", type=int, default=90, help="matches in the store")

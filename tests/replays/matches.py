@@ -18,7 +18,7 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 from engine.players.computer import decide, find_level
 
-LONGEST = 2000  # a match with more rows is not played further
+LONGEST = 2000  # a match with more rows is stopped
 NAMES = ("Hana", "Kenji", "Ola", "Zofia", "Maximilien-François", "Wilhelmina Krystyna")
 GAMES = ("l5r-lcg", "root", "l5r-ccg")
 

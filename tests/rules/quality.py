@@ -84,7 +84,7 @@ def main() -> None:
     """Print the figures of every set."""
     parser = argparse.ArgumentParser(prog="python -m tests.rules.quality", description=__doc__)
     parser.add_argument("sets", nargs="*", default=list(sets()))
-    parser.add_argument("--misses", action="store_true", help="print what was missed, of sets that may be read")
+    parser.add_argument("--misses", action="store_true", help="print the missed questions of the sets that may be read")
     arguments = parser.parse_args()
     for name in arguments.sets:
         found = answered(asked(name))
