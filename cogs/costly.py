@@ -29,7 +29,10 @@ class Looks(commands.Cog):
 
     @on(LookBack)
     async def look_back(self, press: Press, pressed: LookBack) -> None:
-        """Show the presser's costly decisions to the presser alone. The computation may take half a minute."""
+        """Show the presser's costly decisions to the presser alone.
+
+        The computation takes half a minute, and more on a busy machine.
+        """
         table = await self.bot.tables.get(pressed.table)
         require_over(table)
         seat = table.seating.seated(press.user)

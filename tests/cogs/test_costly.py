@@ -29,7 +29,7 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     """Let the processes judge a player's last decisions as bad immediately. Return their requests in order."""
     asked: list[Question] = []
 
-    async def put(self: Thinkers, job: Callable[[Question], Any], question: Question) -> Any:
+    async def put(self: Thinkers, job: Callable[[Question], Any], question: Question, *_: float) -> Any:
         asked.append(question)
         return [*bettered(question)][-3:] if job is review else None
 
@@ -110,7 +110,7 @@ async def test_only_players_look_back_and_only_after_the_end(world: World, think
 
 
 async def test_without_processes_the_command_says_that_it_cannot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def none(self: Thinkers, job: Callable[[Question], Any], question: Question) -> None:
+    async def none(self: Thinkers, job: Callable[[Question], Any], question: Question, *_: float) -> None:
         return None
 
     monkeypatch.setattr(Thinkers, "_put", none)

@@ -25,6 +25,8 @@ SECONDS: Final = {"adept": 0.3, "master": 2.0}
 LOOKING_BACK: Final = 20.0
 # Additional seconds for an answer: waiting for a process, starting it, replaying the match.
 BESIDES: Final = 8.0
+# The same for a look back, for which a person waits anyway: the machine may be busy.
+PATIENT: Final = 60.0
 # The same for an answer from another machine. After that time, this machine computes the answer itself.
 AWAY: Final = 3.0
 # The pause between two decisions of computers that people watch.
@@ -61,7 +63,7 @@ class Thinkers:
         """Return the decisions that cost a seat most in a finished match, or None if they cannot be computed."""
         rows = [(row.seat, row.keys, row.auto) for row in log]
         question = Question(header.facts(), rows, {}, seat, "adept", LOOKING_BACK)
-        found = await self._put(review, question)
+        found = await self._put(review, question, PATIENT)
         return None if found is None else [Costly(*one) for one in found]
 
     async def _ask(self, job: Callable[[Question], T], match: Match, seat: int, level: Level) -> T | None:
@@ -70,13 +72,13 @@ class Thinkers:
         seconds = SECONDS.get(level.name, max(SECONDS.values()))
         return await self._put(job, Question(match.header.facts(), rows, match.held_keys(), seat, level.name, seconds))
 
-    async def _put(self, job: Callable[[Question], T], question: Question) -> T | None:
+    async def _put(self, job: Callable[[Question], T], question: Question, besides: float | None = None) -> T | None:
         """Return a result from another machine or a process.
 
         The result is None if there is no machine and no process, or if the job fails or is late.
         """
         found = await self._put_elsewhere(job, question)
-        return await self._put_here(job, question) if found is None else found
+        return await self._put_here(job, question, BESIDES if besides is None else besides) if found is None else found
 
     async def _put_elsewhere(self, job: Callable[[Question], T], question: Question) -> T | None:
         """Return the result of another machine, or None."""
@@ -86,7 +88,7 @@ class Thinkers:
         found = await self._elsewhere.do(job.__name__, given, question.seconds + AWAY)
         return None if found is None else json.loads(found)
 
-    async def _put_here(self, job: Callable[[Question], T], question: Question) -> T | None:
+    async def _put_here(self, job: Callable[[Question], T], question: Question, besides: float) -> T | None:
         """Return the result of a process, or None."""
         if not self._processes:
             return None
@@ -96,7 +98,7 @@ class Thinkers:
         )
         try:
             asked = pool.submit(job, question)
-            async with asyncio.timeout(question.seconds + BESIDES):
+            async with asyncio.timeout(question.seconds + besides):
                 return await asyncio.wrap_future(asked)
         except TimeoutError:
             log.warning("an answer of a computer (%s, %s) came too late", game, level)
