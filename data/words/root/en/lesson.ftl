@@ -17,5 +17,12 @@ lesson-build = The dice showed 2 and 0: both birds are gone, and you lost nobody
 lesson-build-back = Build a sawmill with your last action, for example in clearing 1.
 lesson-evening = Your actions are used up; only a bird card could buy one more. Press *End Daylight*. In the **evening** you draw a card, and keep five at most.
 lesson-eyrie = **The Eyrie has played.** It put a card into its *decree*, the list of what it must do every turn. In the evening it scores for its roosts. Each faction of Root plays by rules of its own.
+lesson-more =
+    {""}**What you have not used yet.**
+    • *Recruit*: a warrior at each of your recruiters.
+    • *Overwork*: a card becomes 1 wood at a sawmill in a clearing of its suit.
+    • A bird card buys one more action.
+    • An *ambush* card, like yours, deals 2 hits to an attacker in a clearing of its suit, before the dice.
+    • Each further building of a kind costs more wood and gives more points.
 lesson-win = **How to win.** A player with 30 points wins at once. The Marquise scores for every building, and for each enemy building or token removed in battle. A player who cannot keep up may play a *dominance* card later and win by holding clearings instead.
 lesson-end = **That was your first turn,** and the next one has begun. Play on against the computer, or end here and open a table with `/{ $play }`.

@@ -17,5 +17,12 @@ lesson-build = Na kościach wypadło 2 i 0: oba ptaki zniknęły, a ty nie traci
 lesson-build-back = Ostatnią akcją zbuduj tartak, na przykład na polanie 1.
 lesson-evening = Akcje się skończyły; jeszcze jedną dałaby tylko ptasia karta. Naciśnij *Zakończ Dzień*. **Wieczorem** dobierasz kartę i zatrzymujesz najwyżej pięć.
 lesson-eyrie = **Orle Gniazda zagrały.** Dołożyły kartę do *dekretu*, czyli listy tego, co muszą robić co turę. Wieczorem punktują za gniazda. Każda frakcja w Root gra według własnych zasad.
+lesson-more =
+    {""}**Czego jeszcze nie było.**
+    • *Werbunek* stawia wojownika przy każdych twoich koszarach.
+    • *Nadprodukcja*: karta zamienia się w 1 drewno przy tartaku na polanie jej koloru.
+    • Ptasia karta daje jeszcze jedną akcję.
+    • Karta *zasadzki*, taka jak twoja, zadaje atakującemu 2 obrażenia na polanie jej koloru, jeszcze przed rzutem.
+    • Każdy następny budynek tego samego rodzaju kosztuje więcej drewna i daje więcej punktów.
 lesson-win = **Jak się wygrywa.** Kto ma 30 punktów, wygrywa od razu. Markiza punktuje za każdy budynek oraz za każdy budynek albo żeton wroga usunięty w walce. Kto nie nadąża, może później zagrać kartę *dominacji* i wygrać, trzymając polany.
 lesson-end = **To była twoja pierwsza tura,** a następna już się zaczęła. Graj dalej z komputerem albo zakończ tutaj i otwórz stół przez `/{ $play }`.
