@@ -194,6 +194,14 @@ def test_test_of_skill_reveals_a_fourth_card_for_a_duelist_and_may_keep_nothing(
     assert len(game.table.players[0].conflict_discard) == 5 and not game.first.hand
 
 
+def test_test_of_skill_cannot_be_taken_back_alone_once_cards_are_revealed() -> None:
+    game = scene({"hand": ["test-of-skill"], "fate": 1, "conflict_deck": DECK})
+    game.first.does("play:test-of-skill")
+    assert game.match.may_undo(0)
+    game.first.does("select:attachment")
+    assert not game.match.may_undo(0), "everybody has seen the cards"
+
+
 def test_test_of_skill_needs_enough_cards_to_reveal() -> None:
     short = {"hand": ["test-of-skill"], "fate": 1, "conflict_deck": DECK[:3], "characters": ["doji-challenger"]}
     assert barred("play:test-of-skill", short)

@@ -272,6 +272,15 @@ def test_sabotage_discards_from_an_opponents_province() -> None:
     assert barred("play:sabotage", side, {"provinces": lying}, conflict=POLITICAL)
 
 
+@pytest.mark.parametrize("facedown", [True, False])
+def test_sabotage_on_a_facedown_card_cannot_be_taken_back_alone(facedown: bool) -> None:
+    """The discard shows a card that nobody knew. A faceup card was known."""
+    lying = [at(DEFAULTS[0], cards=[at("moto-youth", facedown=facedown)]), *DEFAULTS[1:]]
+    game = scene({"characters": [inside(LOW)], "hand": ["sabotage"]}, {"provinces": lying}, conflict=MILITARY, to_act=0)
+    game.first.does("play:sabotage")
+    assert game.zone("moto-youth") == "dynasty discard" and game.match.may_undo(0) is not facedown
+
+
 def test_feral_ningyo_that_is_cancelled_stays_in_hand_as_a_card_nobody_knows() -> None:
     """§limit: an ability used from a hidden zone that the card does not leave may be used again."""
     side = {"characters": [inside(LOW)], "hand": ["feral-ningyo"]}
