@@ -1,5 +1,7 @@
 """``python -m tests.load.press``: how long one press holds up the event loop, and how often it builds a view.
 
+With ``--files`` the program also counts the files whose functions one press calls, which makes the times longer.
+
 People press what their panels offer, at random. Everybody has a panel open. The bot's own handlers, tables, store and
 panels do the work. Discord is a stand-in that lays out messages and forgets them, and pictures need no time. The time
 is that of this thread alone, until the answer to the person who pressed, and until everybody's panel and the table are
@@ -10,15 +12,16 @@ import argparse
 import asyncio
 import gc
 import json
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import thread_time
-from types import SimpleNamespace
+from types import FrameType, SimpleNamespace
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -39,6 +42,7 @@ from .players import Choice, choices
 from .seating import people, seat_match
 from .stand_in import Message
 
+HOUSE: Final = tuple(str(Path(__file__).parents[2] / room) + "/" for room in ("engine", "bot", "cogs"))
 GAMES: Final = ("l5r-lcg", "root:2", "root:6", "l5r-ccg:2", "l5r-ccg:6")
 
 
@@ -63,6 +67,26 @@ class Viewed:
             return look(*given)
 
         return counted
+
+
+class Touched:
+    """The files of the house whose functions were called."""
+
+    def __init__(self) -> None:
+        self.files: set[str] = set()
+
+    @contextmanager
+    def counting(self) -> Iterator[None]:
+        """Note the files of the functions that are called within this context."""
+        sys.setprofile(self._note)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+
+    def _note(self, frame: FrameType, event: str, _: Any) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(HOUSE):
+            self.files.add(frame.f_code.co_filename)
 
 
 class Painter:
@@ -170,7 +194,9 @@ class Seated:
         return None
 
 
-async def measure(game: str, matches: int, presses: int, decisions: int, folder: Path) -> dict[str, Any]:
+async def measure(
+    game: str, matches: int, presses: int, decisions: int, folder: Path, *, files: bool = False
+) -> dict[str, Any]:
     """Return the figures of one game."""
     store = await SqliteStore.open(folder / f"{game}.sqlite3")
     client: Any = Discord()
@@ -181,6 +207,7 @@ async def measure(game: str, matches: int, presses: int, decisions: int, folder:
     PanelPresses(bot)
     times: list[tuple[float, float]] = []
     views: list[Viewed] = []
+    touched: list[Touched] = []
     name, _, seats = game.partition(":")
     for number in range(matches):
         table = await seat_match(bot.tables, number, decisions, name, int(seats or 2))
@@ -191,14 +218,16 @@ async def measure(game: str, matches: int, presses: int, decisions: int, folder:
             if (found := seated.next(chance)) is None:
                 break
             user, (custom_id, values, _) = found
-            viewed, version = Viewed(), table.saved.version
-            with viewed.counting():
+            viewed, calls, version = Viewed(), Touched(), table.saved.version
+            with viewed.counting(), calls.counting() if files else nullcontext():
                 took = await seated.press(user, custom_id, values)
             if table.saved.version != version:  # it decided something
                 times.append(took)
                 views.append(viewed)
+                touched.append(calls)
     await store.close()
-    return {"game": game, "presses": len(times), **figures(times), "views": counted(views)}
+    found_in = {"files": median(len(one.files) for one in touched)} if files else {}
+    return {"game": game, "presses": len(times), **figures(times), "views": counted(views), **found_in}
 
 
 def figures(times: list[tuple[float, float]]) -> dict[str, Any]:
@@ -223,6 +252,7 @@ async def main() -> None:
     parser.add_argument("--matches", type=int, default=6)
     parser.add_argument("--presses", type=int, default=40, help="presses in each match")
     parser.add_argument("--decisions", type=int, default=120, help="how far into the game the matches are")
+    parser.add_argument("--files", action="store_true", help="also count the files whose functions a press calls")
     given = parser.parse_args()
     seeds = count()
     gc.freeze()
@@ -233,7 +263,8 @@ async def main() -> None:
         for room in ("life.start", "table"):  # the same matches every time
             open_now.enter_context(patch(f"bot.tables.{room}.new_seed", lambda: f"{next(seeds):032x}"))
         for game in given.games:
-            found = await measure(game, given.matches, given.presses, given.decisions, Path(folder))
+            asked = (game, given.matches, given.presses, given.decisions)
+            found = await measure(*asked, Path(folder), files=given.files)
             print(json.dumps(found), flush=True)
 
 
