@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from bot.decks.judging.check import Check, check
+from bot.decks.judging.check import Check, check, check_all
 
 from .posted import posts
 
@@ -123,3 +123,31 @@ def test_headings_name_the_game_of_a_list_whose_cards_are_nearly_all_unknown(hea
     shared = {"l5r-ccg": "1 I Am Ready\n3 Iron Mine", "l5r-lcg": "3 Copper Mine\n3 Jade Works"}[game]
     assert check(f"# Dynasty\n{shared}\n{heading}\n{unknown}\n").game.name == game
     assert check(f"# Dynasty\n{shared}\n{unknown}\n").game.name != game
+
+
+LATER: Final = "\n".join(f"3 Walker of the {word} Road" for word in ("Red", "Blue", "Grey", "Long", "Lost", "Old"))
+
+
+def test_a_name_of_another_edition_is_not_taken_for_a_similar_card() -> None:
+    found = check(f"Dynasty\n3 Iron Mine\n2 Matsu Choiko\n{LATER}\n", "l5r-ccg").reading
+    assert found.cards == {"iron-mine": 3} and not found.assumed
+    [doubtful] = [problem for problem in found.problems if problem.line == 3]
+    assert doubtful.candidates == ("matsu-chokoku",) and doubtful.copies == 2
+    one = check("Dynasty\n3 Iron Mine\n3 Small Farm\n2 Matsu Choiko\n3 Walker of the Red Road\n", "l5r-ccg").reading
+    assert one.cards["matsu-chokoku"] == 2 and one.assumed
+
+
+def test_two_decks_of_another_edition_are_told_apart_by_what_comes_again() -> None:
+    """The bot knows neither stronghold, but both decks name the same cards."""
+    first = f"Red Keep\n\n3 Iron Mine\n{LATER}\n"
+    second = f"Second place\n\nBlue Keep\n\n3 Iron Mine\n{LATER}\n3 Walker of the New Road\n"
+    found = check_all(first + "\n" + second, "l5r-ccg")
+    assert [one.reading.cards for one in found] == [{"iron-mine": 3}] * 2
+    assert len(check_all(first, "l5r-ccg")) == 1
+
+
+def test_headings_that_come_again_begin_a_second_deck_with_the_stronghold_above_them() -> None:
+    deck = f"1 The Keep of {{}}\n\n# Fate\n{LATER}\n\n# Dynasty\n3 Iron Mine\n3 {{}} Farm\n"
+    found = check_all(deck.format("Ash", "Ash") + "\n" + deck.format("Oak", "Oak"), "l5r-ccg")
+    assert [one.reading.problems[0].text for one in found] == ["The Keep of Ash", "The Keep of Oak"]
+    assert len(check_all(deck.format("Ash", "Ash"), "l5r-ccg")) == 1

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.decks.game import DeckGame
+from bot.decks.judging.repeated import apart_by_names
 from bot.decks.reading.counts import counted_name
-from bot.decks.reading.deck import LINE, Reader, Reading, Unreadable
+from bot.decks.reading.deck import LINE, LINES, Reader, Reading, Unreadable
 from bot.decks.reading.mail import QUOTED
 from bot.decks.reading.names import plain
 from bot.decks.reading.rows import names_one
@@ -21,10 +22,13 @@ def apart(text: str, game: DeckGame) -> list[str]:
     """Return each deck of a text. If the text does not clearly hold several decks, return only the text.
 
     Each deck has a stronghold of its own. A deck begins above its stronghold, after the last card of the previous deck.
+    If the bot knows no stronghold of the text, the names that come again tell the decks apart.
     """
     lines = text.splitlines()
     reader = Reader(game.names(), near=False)
     begins = list(_begins(lines, game, reader))
+    if not begins and len(lines) <= LINES:
+        return apart_by_names(text, reader)
     if not 1 < len(begins) <= MOST:
         return [text]
     ends = [*begins[1:], len(lines)]

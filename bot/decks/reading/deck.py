@@ -23,6 +23,7 @@ STRANGE: Final = 150  # a text with more lines without a card is not a deck
 # A count, a name, and a remark of at least four words, which may contain a number: "3 Name (5 fate people win games)".
 _REMARKED: Final = re.compile(r"\d{1,2}\s*[x×]?\s[^()]+\((?:[^()\s]+\s+){3,}[^()\s]+\)", re.I)
 FOREIGN: Final = 40  # the same limit, while the bot guesses the game of a text
+LATER: Final = 5  # this many unknown names, if they outnumber the known ones, show that a list is of another edition
 # Invisible characters, and double-width digits, letters, and signs for minus and times.
 INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0x20E3, 0xFE0F, 0xFEFF])
 WIDE: Final[dict[int, int | None]] = {
@@ -148,6 +149,7 @@ class Reader:
     reading: Reading = field(default_factory=Reading)
     headed: set[str] = field(default_factory=set)
     _asked: int = 0
+    _near: list[Problem] = field(default_factory=list)  # how each assumed line would be reported as a problem
     _found: dict[str, Found] = field(default_factory=dict)
 
     def nearest(self, written: str) -> Found:
@@ -188,11 +190,30 @@ class Reader:
                 return False
             card = found.card
             self.reading.assumed.append(Assumed(line, text, card))
+            self._near.append(Problem(line, text, "unknown", (card,), count))
         self.reading.cards[card] += count
         home = self.names.homes.get(card, "")
         if part and home and part != home:
             self.reading.misplaced[card] = part
         return True
+
+    def doubt(self) -> None:
+        """Report names similar to a card as unread if the list is of another edition.
+
+        In such a list *Matsu Choiko* is a card of that edition, and no misspelt *Matsu Chokoku*.
+        """
+        reading = self.reading
+        unknown = sum(problem.kind in ("unknown", "ambiguous") for problem in reading.problems)
+        if unknown < LATER or unknown <= len(reading.cards) - len(self._near):
+            return
+        for problem in self._near:
+            [card] = problem.candidates
+            reading.cards[card] -= problem.copies
+            reading.kinds[problem.line] = "problem"
+        reading.cards = +reading.cards
+        reading.misplaced = {card: part for card, part in reading.misplaced.items() if card in reading.cards}
+        reading.problems = sorted((*reading.problems, *self._near))
+        reading.assumed = []
 
     def give_up(self) -> None:
         """Raise Unreadable if too many lines contain no card."""

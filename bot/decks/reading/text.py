@@ -67,6 +67,7 @@ def read_with(reader: Reader, text: str) -> None:
         _read_lists(text, reader)
     if not reader.reading.cards and not reader.reading.problems:
         raise no_cards(text)
+    reader.doubt()
     _put_right(reader.reading, reader.names)
 
 
