@@ -4,6 +4,7 @@ The module picks the game, looks the question up there, and notes the answers of
 """
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -11,7 +12,7 @@ from typing import Final, NamedTuple
 from bot.rules.card import Card
 from bot.rules.cards import cards
 from bot.rules.mentions import mentions_in
-from bot.rules.query import words_in
+from bot.rules.query import small_words, words_in
 from bot.rules.search import ALMOST, LIKELY, Answer, Library, libraries
 from bot.words import Words
 
@@ -23,6 +24,8 @@ WORDS: Final = 6  # a longer question is never read as the name of one card
 # how similar (of 100) a query must be to a card's name to count as that card, if no entry's name is closer
 LIKE: Final = 82.0
 _SENTENCE: Final = re.compile(r"(?<=[.!?;])\s+|\n+")
+COMMON: Final = 120  # how many of the most common words are looked up before anybody asks
+POST: Final = 60  # how many of these words are looked up at once
 RANK: Final = 5.0  # the most that the rank of an entry's name alone adds to its score
 
 
@@ -76,9 +79,18 @@ def _answer(query: str, language: str, game: str | None, *, cards_first: bool) -
     return Reply(library, answer, card, others, elsewhere)
 
 
+@cache
 def prepare() -> None:
-    """Load the data of look-ups, because otherwise the first question would have to build the last indexes."""
-    ask("May a card be played?", "en")
+    """Load the data of look-ups, and look up the words that most questions contain.
+
+    Otherwise the first question would have to build the last indexes, and the first posts would take far longer than
+    later ones, because a word is compared with all known words when it is looked up for the first time.
+    """
+    told = [one.words for library in libraries().values() for one in library.glossary.situations]
+    counts = Counter(" ".join(told).split())
+    common = [word for word, _ in counts.most_common(COMMON + len(small_words())) if word not in small_words()]
+    for start in range(0, COMMON, POST):
+        ask(" ".join(common[start : min(start + POST, COMMON)]), "en")
 
 
 def library_meant(query: str, language: str, *, open: bool = False) -> Library:

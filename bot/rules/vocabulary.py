@@ -42,6 +42,7 @@ class Vocabulary:
         self._known = frozenset(words)
         self._words = sorted(self._known - small_words())
         self._met: dict[tuple[str, bool], Mapping[str, float]] = {}
+        self._formed: dict[str, Sequence[tuple[str, float]]] = {}  # only of synonyms, which are few and come again
 
     def __contains__(self, word: str) -> bool:
         """Tell whether a word is known as it is typed."""
@@ -90,10 +91,11 @@ class Vocabulary:
                 found += self._misspelt(word, open)
         return iter(sorted(found, key=lambda pair: pair[1]))
 
-    def _forms(self, word: str) -> Iterator[tuple[str, float]]:
-        if word in self._known:
-            yield word, 1.0
-        yield from self.forms(word)
+    def _forms(self, word: str) -> Sequence[tuple[str, float]]:
+        """Return a synonym, if it is known, and the other forms of it."""
+        if word not in self._formed:
+            self._formed[word] = (*(((word, 1.0),) if word in self._known else ()), *self.forms(word))
+        return self._formed[word]
 
     def _sections(self, number: str) -> Iterator[tuple[str, float]]:
         """Yield a section number. If the section is unknown, yield the sections below it, or the one above it."""
