@@ -16,10 +16,26 @@ from engine.kernel.prompt import Prompt
 
 DATA = Path(__file__).parents[2] / "data"
 MAIN = {
-    "l5r-lcg": ("dynasty", "fate", "bid", "declare-conflict", "declare-defenders", "action", "ring-effect"),
-    "l5r-ccg": ("action", "battle-action", "dynasty", "pay", "declare-attack", "commit"),
-    "root": ("daylight", "move", "decree", "craft", "discard"),
+    "l5r-lcg": (
+        *("dynasty", "fate", "bid", "declare-conflict", "declare-defenders", "action", "reaction", "interrupt"),
+        "ring-effect",
+    ),
+    "l5r-ccg": (
+        *("action", "battle-action", "reaction", "dynasty", "pay", "declare-attack", "commit", "next-battle"),
+        "discard-hand",
+    ),
+    "root": (
+        *("daylight", "move", "battle", "ambush", "craft", "discard", "outrage"),
+        *("decree", "resolve-decree", "leader"),
+        *("spread", "spend-supporters", "operations"),
+        *("ritual", "conspiracy", "outcast"),
+        *("prices", "slip", "aid-item", "refresh"),
+        *("assembly", "ministers", "sway", "reveal", "dig"),
+        *("plot-kind", "mood", "incite", "command", "advance"),
+        *("retinue", "gather"),
+    ),
 }
+OF_A_FACTION = {"birdsong-acts": ("alliance", "corvids"), "move": ("corvids", "marquise")}
 
 
 def purposes(game: str) -> Iterator[str]:
@@ -49,6 +65,15 @@ def test_each_main_question_has_a_line_about_its_purpose(game: str, language: st
         assert face.purpose(Prompt(0, kind, [], rule="0"), Scene(say, [], {})), kind
     for key in purposes(game):
         assert say.speaks(key) and "\n" not in say(key) and len(say(key)) <= 125, f"{key}: {len(say(key))}"
+
+
+def test_a_faction_with_its_own_rule_has_its_own_line() -> None:
+    """Others must rule where they come from or where they go. The Corvids need not (13.2.1)."""
+    say, face = Words.load()["en"].of("root"), face_of("root")
+    for kind, factions in OF_A_FACTION.items():
+        scenes = [Scene(say, [], {"players": [{"faction": faction}]}) for faction in factions]
+        lines = {face.purpose(Prompt(0, kind, [], rule="0"), scene) for scene in scenes}
+        assert len(lines) == len(factions) and all(lines)
 
 
 def test_a_question_of_a_conflict_has_a_purpose_of_its_own() -> None:

@@ -150,6 +150,11 @@ class RootFace(Face[View]):
         """Return the Decree if the question is about it."""
         return choice.about(prompt, scene)
 
+    def purpose(self, prompt: Prompt, scene: Scene) -> str:
+        """Return a line about the question's purpose, for the faction that is asked if there is one for it."""
+        own = called(scene.say, f"purpose-{prompt.kind}-{RootNames(scene).faction(prompt.seat)}")
+        return own or super().purpose(prompt, scene)
+
     def explained(self, prompt: Prompt) -> bool:
         """Tell whether there are too many options to explain them above their buttons, such as nine Vagabonds."""
         return choice.explained(prompt)

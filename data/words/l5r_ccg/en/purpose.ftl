@@ -11,3 +11,6 @@ purpose-discard-dynasty = 💡 Next turn you can buy only the cards that lie her
 purpose-challenge = 💡 Refusing costs honor; in a duel the greater Chi wins, with focus cards added.
 purpose-duel = 💡 Each focus adds to your Chi, unseen. A strike ends the duel at once.
 purpose-attach = 💡 Attach it to a Personality that will fight.
+purpose-reaction = 💡 A Reaction answers what has just happened. You may let it pass.
+purpose-next-battle = 💡 The attacker chooses in which order the battles are fought.
+purpose-discard-hand = 💡 At the end of your turn you keep eight cards at most.

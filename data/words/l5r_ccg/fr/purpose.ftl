@@ -11,3 +11,6 @@ purpose-discard-dynasty = 💡 Au prochain tour, vous n’achetez que ce qui est
 purpose-challenge = 💡 Refuser coûte de l’honneur ; en duel, le plus grand Chi gagne, cartes de focus comprises.
 purpose-duel = 💡 Chaque focus s’ajoute à votre Chi, en secret. Frapper termine le duel aussitôt.
 purpose-attach = 💡 Attachez-la à qui va combattre.
+purpose-reaction = 💡 Une Réaction répond à ce qui vient de se passer. Vous pouvez vous en passer.
+purpose-next-battle = 💡 L’attaquant choisit dans quel ordre les batailles se livrent.
+purpose-discard-hand = 💡 À la fin de votre tour, vous gardez huit cartes au plus.

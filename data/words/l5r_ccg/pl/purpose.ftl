@@ -11,3 +11,6 @@ purpose-discard-dynasty = 💡 W następnej turze kupisz tylko to, co tu leży: 
 purpose-challenge = 💡 Odmowa kosztuje honor; w pojedynku wygrywa większe Chi wraz z kartami skupienia.
 purpose-duel = 💡 Każde skupienie zwiększa Chi, w tajemnicy. Cios kończy pojedynek od razu.
 purpose-attach = 💡 Dołącz do tego, kto będzie walczyć.
+purpose-reaction = 💡 Reakcja odpowiada na to, co się właśnie stało. Możesz z niej zrezygnować.
+purpose-next-battle = 💡 Atakujący wybiera kolejność bitew.
+purpose-discard-hand = 💡 Na koniec tury zostaje ci najwyżej osiem kart.

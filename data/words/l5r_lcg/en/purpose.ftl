@@ -15,3 +15,5 @@ purpose-ring-effect = 💡 The ring’s effect is your reward for winning as att
 purpose-discard-province = 💡 Your opponent cannot buy a card that you discard here.
 purpose-discard-dynasty = 💡 New cards take the place of those you discard: discard the cards you will not buy.
 purpose-favor = 💡 The favor adds 1 skill in every conflict of that type.
+purpose-reaction = 💡 A reaction answers what has just happened. You may let it pass.
+purpose-interrupt = 💡 An interrupt comes before what is about to happen, and may change it. You may let it pass.

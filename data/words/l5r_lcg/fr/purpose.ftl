@@ -15,3 +15,5 @@ purpose-ring-effect = 💡 L’effet de l’anneau récompense l’attaquant vai
 purpose-discard-province = 💡 Ce que vous défaussez, l’adversaire ne l’achètera pas.
 purpose-discard-dynasty = 💡 De nouvelles cartes viennent là où vous défaussez : ôtez ce que vous n’achèterez pas.
 purpose-favor = 💡 La Faveur ajoute 1 de compétence dans chaque conflit de ce type.
+purpose-reaction = 💡 Une réaction répond à ce qui vient de se passer. Vous pouvez vous en passer.
+purpose-interrupt = 💡 Une interruption vient avant ce qui va se passer, et peut le changer. Vous pouvez vous en passer.

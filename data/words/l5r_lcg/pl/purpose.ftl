@@ -15,3 +15,5 @@ purpose-ring-effect = 💡 Efekt kręgu to nagroda dla zwycięskiego atakująceg
 purpose-discard-province = 💡 Czego się pozbędziesz, tego przeciwnik nie kupi.
 purpose-discard-dynasty = 💡 Na miejsce odrzuconych przyjdą nowe: usuń to, czego nie kupisz.
 purpose-favor = 💡 Łaska dodaje 1 do twojej sprawności w każdym konflikcie tego typu.
+purpose-reaction = 💡 Reakcja odpowiada na to, co się właśnie stało. Możesz z niej zrezygnować.
+purpose-interrupt = 💡 Przerwanie wyprzedza to, co ma się stać, i może to zmienić. Możesz z niego zrezygnować.
