@@ -45,7 +45,8 @@ class Post(Protocol[T]):
 def call_of(due: Due, sent: Sent | None = None) -> Call:
     """Return the call of a notice's row, with its message once it is sent."""
     place, message, kept = (0, 0, False) if sent is None else (sent.place, sent.message, sent.kept)
-    return Call(due.match or 0, due.data["seat"], due.data["turn"], place, message, due.kind, kept)
+    seat, turn, times = due.data["seat"], due.data["turn"], due.data.get("times", 0)
+    return Call(due.match or 0, seat, turn, place, message, due.kind, kept, times)
 
 
 class Outbox(Generic[T]):

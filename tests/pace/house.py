@@ -4,6 +4,7 @@ The store, the tables, the clocks and the handlers of notices are the real ones.
 that outlives every kill. The letter box accepts a message with a key once within some minutes, as Discord does.
 """
 
+import re
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
@@ -30,6 +31,7 @@ from cogs.notices import Notices
 
 from ..later.hand import HandClock
 
+NONCE = re.compile(r"(?:^|(?<=-))\d+")  # the match, the turn and the seat
 ONCE = timedelta(minutes=3)  # Discord remembers a key for this long
 
 
@@ -200,7 +202,7 @@ class House:
 
     def is_open(self, nonce: str) -> bool:
         """Tell whether the turn of a notice still waits for its player."""
-        match, turn, seat = nonce[:-1].split("-")
+        match, turn, seat = NONCE.findall(nonce)
         table = self.tables._tables.get(int(match))
         return table is not None and table.timing is not None and table.timing.turn_of(int(seat), int(turn)) is not None
 

@@ -73,7 +73,6 @@ class Month:
         self.wanted: set[str] = set()  # notices that must have arrived
         self.come: set[str] = set()  # notices whose players came before
         self.calm: set[int] = set()  # people without quiet hours, who have not switched notices off
-        self.told: dict[str, int] = {}  # how often the others may have been told that a turn's time is up
         self.exact: set[int] = set()
         self.begun = ZERO
         self.touched: set[int] = set()
@@ -253,7 +252,6 @@ class Month:
             if granted != known.granted.get(seat, ZERO):
                 ledger.left, ledger.opened = ledger.now(at) + granted - known.granted.get(seat, ZERO), at
                 ledger.window, known.granted[seat] = False, granted
-                self.told[known.opened[seat][0]] = self.told.get(known.opened[seat][0], 1) + 1
         self.compare(table, known)
 
     def change(self, table: Table, known: Known, seat: int, asked: str, at: datetime, *, present: bool) -> None:
@@ -298,7 +296,7 @@ class Month:
         counts = house.box.counts()
         figures.notices = sum(counts.values())
         figures.missing = sum(not counts[nonce] for nonce in self.wanted)
-        figures.twice = sum(max(count - self.may_come(nonce), 0) for nonce, count in counts.items())
+        figures.twice = sum(count - 1 for count in counts.values())
         figures.after = sum(not letter.open for letter in house.box.letters)
         for match in range(1, figures.matches + 1):
             try:
@@ -309,14 +307,6 @@ class Month:
                 continue
             figures.finished += table.saved.state != "playing"
             await self.judge_clock(table)
-
-    def may_come(self, nonce: str) -> int:
-        """Return how often a notice may arrive.
-
-        Each time that the others give more time, the player may be told so, be reminded again, and be late again.
-        """
-        told = self.told.get(nonce[:-1], 1)
-        return {"n": 1, "m": told - 1}.get(nonce[-1], told)
 
     async def judge_clock(self, table: Table) -> None:
         """Check that a clock is in balance, and that it runs for each player who must answer."""

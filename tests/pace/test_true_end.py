@@ -1,5 +1,6 @@
 """What is said about the end of a player's time is true, whatever happens after it was said."""
 
+from collections import Counter
 from datetime import timedelta
 from typing import Any
 
@@ -173,6 +174,22 @@ async def test_more_time_in_every_language(world: World, language: str) -> None:
     await up(world)
     await world.bot.servers.change(world.guild.id, "language", language)
     assert stamp(world, "f", hours=24) in await more(world)
+
+
+async def test_each_notice_of_a_turn_has_its_own_nonce(world: World) -> None:
+    """Discord drops a message whose nonce it has seen within some minutes."""
+    await world.bob.slash(world.hall, "notify", how="direct")
+    await up(world)
+    for _ in range(2):
+        told = [m for m in world.hall.history() if "no time left" in text_of(m)][-1]
+        await world.ann.click(told, label="Give more time")
+        await world.later()
+        await world.later(hours=24)
+    bodies = [sent.json for sent in world.sent if isinstance(sent.json, dict) and sent.json.get("nonce")]
+    nonces = [body["nonce"] for body in bodies]
+    kinds = Counter(nonce.split("-")[2][1] for nonce in nonces if nonce.startswith("1-") and "-1" in nonce[2:])
+    assert kinds["o"] == 3 and kinds["m"] == 2 and kinds["r"] >= 2
+    assert len(set(nonces)) == len(nonces) and all(len(nonce) <= 25 for nonce in nonces)
 
 
 async def test_more_time_reaches_a_player_who_prefers_direct_messages(world: World) -> None:

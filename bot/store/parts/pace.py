@@ -33,7 +33,8 @@ class Call:
     """A message that calls a seat to its turn, in the channel ``place``.
 
     ``kind`` is the kind of the due row that caused the message, or empty for a message of an old version. A ``kept``
-    message stays in a person's direct messages when the turn is over.
+    message stays in a person's direct messages when the turn is over. ``times`` says how often the seat had been given
+    more time before the message: each time, the same turn may bring another message of the same kind.
     """
 
     match: int
@@ -43,14 +44,15 @@ class Call:
     message: int
     kind: str = ""
     kept: bool = False
+    times: int = field(default=0, compare=False)
 
     @property
     def nonce(self) -> str:
         """Return the nonce of the message, of at most 25 characters.
 
-        Discord accepts only one message with the same nonce.
+        Discord accepts only one message with the same nonce, so each notice has its own, and a retry has the same.
         """
-        return f"{self.match}-{self.turn}-{self.seat}{self.kind[:1]}"
+        return f"{self.match}-{self.turn}-{self.seat}{self.kind[:1]}{self.times or ''}"
 
 
 @dataclass

@@ -332,12 +332,18 @@ class Timing:
 
     def _call(self, kind: str, seat: int, turn: Turn, at: datetime) -> None:
         """Schedule a notice for a seat's player, never in quiet hours. Players who want no notices get none."""
-        people, data = self.times.people, {"seat": seat, "turn": turn.number}
+        people = self.times.people
+        data = {"seat": seat, "turn": turn.number} if kind == NOTICE else self._named(seat, turn)
         if people.notice(turn.person) == NO_NOTICE:
             return
         if (quiet := people.quiet(turn.person)) is not None:
             at = quiet.moved(at)
         self.saved.pacing.put.append(Due(key_of(kind, self.saved.id, seat), kind, at, self.saved.id, turn.person, data))
+
+    def _named(self, seat: int, turn: Turn) -> dict[str, int]:
+        """Return what a row says about a turn: its seat, its number, and how often the seat was given more time."""
+        times = 0 if self.clock is None else self.clock.sides[seat].granted // self.clock.pace.more
+        return {"seat": seat, "turn": turn.number, "times": times}
 
     def _write(self, pacing: Pacing, now: datetime) -> None:
         waits, told = [], {}
@@ -368,7 +374,7 @@ class Timing:
 
     def _put_ends(self, seat: int, turn: Turn, until: datetime | None) -> None:
         """Schedule the rows about the end of a seat's time: the end itself, and a reminder before it."""
-        pacing, data = self.saved.pacing, {"seat": seat, "turn": turn.number}
+        pacing, data = self.saved.pacing, self._named(seat, turn)
         keys = [key_of(kind, self.saved.id, seat) for kind in (TIME_UP, REMINDER)]
         if until is None or turn.over:
             pacing.drop += keys
