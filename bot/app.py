@@ -310,9 +310,10 @@ class Teahouse(commands.Bot):
         if self.status_page is not None:
             await self.status_page.close()
         if hasattr(self, "show"):
+            self.serving.closing = True
+            await self.pondering.close()  # first, because a press may wait for the thoughts of a computer
             if left := await self.serving.finish(FINISH):
                 log.warning("%s presses were not finished in %s s", left, FINISH)
-            await self.pondering.close()
             if not self.show.public.resting and not self.is_closed():
                 await rest(self.tables.live(), self.show, self.store, self.clock)
             await self.show.close()

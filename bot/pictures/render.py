@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import struct
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -13,6 +14,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from time import monotonic
 from typing import Any, Final, Protocol
+
+from bot.processes import end_at_once
 
 PIXELS: Final = 640_000  # enough for a phone and a window; every further pixel costs time
 WITHIN: Final = 2.0  # seconds that a message waits for its picture
@@ -48,6 +51,12 @@ class Picture:
     name: str
     png: bytes
     description: str
+
+    @property
+    def tall(self) -> float:
+        """The height of the picture, measured in its width. A picture without data has no height."""
+        width, height = struct.unpack(">II", self.png[16:24]) if self.png else (1, 0)
+        return float(height / width)
 
 
 class Helper(Protocol):
@@ -221,12 +230,7 @@ class Painter:
         """
         if self._pool is pool:
             self._pool = None
-        processes = list(
-            (pool._processes or {}).values()
-        )  # the pool has no public name for its processes before Python 3.14
-        pool.shutdown(wait=False)
-        for process in processes:
-            process.kill()
+        end_at_once(pool)
 
     def rest(self) -> None:
         """Draw no more tables, because the bot is about to stop."""

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from bot.pictures.render import begin
+from bot.processes import end_at_once
 from bot.replays.given import Given
 from bot.trouble import Trouble
 
@@ -82,8 +83,4 @@ class Workshop:
         """End the process at once."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            # Before Python 3.14, the pool has no public name for its processes.
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+            end_at_once(pool)

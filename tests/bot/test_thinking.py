@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -140,6 +141,36 @@ async def test_a_process_thinks_and_one_that_dies_is_replaced() -> None:
         while thinkers._pool is pool:
             assert is_lawful(prompt, await thinkers.answer(match, seat, LEVELS["adept"]))
     thinkers.close()
+
+
+def never_ends(_: object) -> None:
+    """Work in a process for longer than any test waits."""
+    time.sleep(3600)
+
+
+async def test_a_stopping_bot_does_not_wait_for_a_process_that_thinks() -> None:
+    """Whoever waits for the thought gets an answer by policy, and no further process starts."""
+    thinkers, (match, seat) = Thinkers(1), match_of()
+    waits = asyncio.create_task(thinkers._ask(never_ends, match, seat, LEVELS["master"]))  # type: ignore[arg-type]
+    async with asyncio.timeout(PATIENT):
+        while thinkers._pool is None or not thinkers._pool._processes:
+            await asyncio.sleep(0.05)
+    (process,) = thinkers._pool._processes.values()
+    thinkers.close()
+    async with asyncio.timeout(PATIENT):
+        assert await waits is None
+        await asyncio.to_thread(process.join)
+    assert list(await thinkers.answer(match, seat, LEVELS["master"])) == list(by_policy(match, seat))
+    assert thinkers._pool is None
+
+
+async def test_after_the_stop_no_table_begins_to_think(store: SqliteStore) -> None:
+    slow = Slow()
+    pondering = Pondering(slow, lambda _: None)
+    await pondering.close()
+    await table_of(store, pondering)
+    await asyncio.sleep(0)
+    assert not slow.asked and not pondering._tasks
 
 
 async def test_a_late_answer_gives_way_to_the_policy(monkeypatch: pytest.MonkeyPatch) -> None:

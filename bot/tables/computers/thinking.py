@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from typing import Final, TypeVar
 
 from bot.pictures.render import Helper
+from bot.processes import end_at_once
 from bot.tables.computers.quick import by_policy
 from bot.tables.table import Table
 from bot.thought import Question, advise, begin, review, think
@@ -103,20 +104,21 @@ class Thinkers:
         except TimeoutError:
             log.warning("an answer of a computer (%s, %s) came too late", game, level)
         except BrokenExecutor:
-            # A process died; the next question starts a new pool.
-            log.warning("a process that thinks has died")
-            self._forget(pool)
+            if self._processes:  # A process died; the next question starts a new pool.
+                log.warning("a process that thinks has died")
+                self._forget(pool)
         except Exception:
             log.exception("a computer (%s, %s) could not think", game, level)
         return None
 
     def _forget(self, pool: ProcessPoolExecutor) -> None:
-        pool.shutdown(wait=False, cancel_futures=True)
+        end_at_once(pool)
         if self._pool is pool:
             self._pool = None
 
     def close(self) -> None:
-        """Stop all processes."""
+        """Stop all processes at once, and start no more. Whoever waits for an answer gets the policy's."""
+        self._processes = 0
         if self._pool is not None:
             self._forget(self._pool)
 
@@ -133,6 +135,7 @@ class Pondering:
         self._changed = changed
         self._pace = pace
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
 
     async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
         """Return the answer that an adept would give at a person's seat, with its reason."""
@@ -145,8 +148,10 @@ class Pondering:
     def begin(self, table: Table) -> None:
         """Let the computers of a table think until a person has to decide.
 
-        Does nothing if a task is running already.
+        Does nothing if a task is running already, or if the bot is about to stop: the next start goes on.
         """
+        if self._closed:
+            return
         task = self._tasks.get(table.id)
         if task is None or task.done():
             task = self._tasks[table.id] = asyncio.create_task(self._ponder(table))
@@ -181,7 +186,8 @@ class Pondering:
         await table.play.carry_on()
 
     async def close(self) -> None:
-        """Stop thinking at all tables."""
+        """Stop thinking at all tables, at once and for good."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
