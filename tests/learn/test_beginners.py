@@ -51,6 +51,11 @@ def purposes(game: str) -> Iterator[str]:
         ("Recruit", "Recruit", "Recruit"),
         ("Play a card", "Play: Charge! · 1", "Play: Charge! · 1"),
         ("", "Pass", "Pass"),
+        # Only a whole word counts: these answers do not repeat their headings.
+        ("Send", "Senda Mishito", "Send: Senda Mishito"),
+        ("In play", "Ikoma Ujiaki", "In play: Ikoma Ujiaki"),
+        ("Move", "Moves of the Fox", "Move: Moves of the Fox"),
+        ("Bow", "Bow: Kakita Asami", "Bow: Kakita Asami"),
     ],
 )
 def test_advice_names_an_act_once(heading: str, answer: str, told: str) -> None:
