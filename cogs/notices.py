@@ -37,6 +37,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 
 LONG: Final = timedelta(minutes=10)  # if the bot was off for so long, people are told the new ends of their time
+APART: Final = timedelta(seconds=0.5)  # between two seats whose notices are brought up to date then
 LOOKED: Final = 50  # how many recent messages are searched for a notice that may have been sent already
 
 
@@ -156,11 +157,18 @@ class Notices(commands.Cog):
         return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
     async def call_everybody_again(self) -> None:
-        """Bring all notices and tables with a clock up to date, because their ends have moved while the bot was off."""
+        """Bring all notices and tables with a clock up to date, because their ends have moved while the bot was off.
+
+        This is done for one seat after another, those with the least time first, so that notices and presses need not
+        wait for thousands of tables.
+        """
         store, now = self.bot.store, self.bot.clock.now()
-        async with store.together():
-            for match, seat in await store.pace.called():
-                await store.due.put(Due(key_of(CALL_AGAIN, match, seat), CALL_AGAIN, now, match, data={"seat": seat}))
+        await store.due.put_all(
+            [
+                Due(key_of(CALL_AGAIN, match, seat), CALL_AGAIN, now + number * APART, match, data={"seat": seat})
+                for number, (match, seat) in enumerate(await store.pace.called())
+            ]
+        )
 
     async def end_call(self, due: Due) -> None:
         """Close a notice whose turn is over."""

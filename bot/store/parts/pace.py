@@ -142,12 +142,15 @@ class Pace:
         return [Call(match, seat, turn, place, message, kind, bool(kept)) for turn, place, message, kind, kept in rows]
 
     async def called(self) -> list[tuple[int, int]]:
-        """Return the matches and seats of this process whose players are called to a turn with a clock."""
+        """Return the matches and seats of this process whose players are called to a turn with a clock.
+
+        Those with the least time left come first.
+        """
         ours = self._home.shards.where("guild")
         rows = await self._database.read(
-            "SELECT DISTINCT c.match, c.seat FROM calls c JOIN matches m ON m.id = c.match"
+            "SELECT c.match, c.seat FROM calls c JOIN matches m ON m.id = c.match"
             f" JOIN waiting w ON w.match = c.match AND w.seat = c.seat WHERE w.until IS NOT NULL AND {ours}"
-            " ORDER BY c.match, c.seat"
+            " GROUP BY c.match, c.seat ORDER BY min(w.until), c.match, c.seat"
         )
         return [(match, seat) for match, seat in rows]
 
