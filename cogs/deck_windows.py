@@ -12,18 +12,20 @@ import discord
 from discord import ui
 
 from bot.app import Teahouse
-from bot.controls.control import clip
+from bot.controls.control import choice, clip
 from bot.decks.judging import check as checking
 from bot.decks.judging.check import Check
 from bot.decks.judging.many import ZIPPED, Entry, judge_many
-from bot.decks.reading.deck import BYTES, Unreadable
+from bot.decks.reading.deck import BYTES, Reading, Unreadable
 from bot.panels.press import guarded
+from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import Tongue
 
 Interaction: TypeAlias = discord.Interaction[Teahouse]
 Work: TypeAlias = Callable[[Interaction, Sequence[Entry]], Awaitable[None]]
 FILLED_IN_WITHIN: Final = 3600.0  # seconds after which a window that was not sent is forgotten
+LISTED: Final = 25  # how many kept decks a list of Discord holds
 FILES: Final = 10  # how many files Discord accepts at once
 
 
@@ -31,6 +33,14 @@ async def judge(given: bytes | str, game: str | None, form: str | None) -> Check
     """Judge a deck in a thread. Raises Trouble if the text is not a deck."""
     try:
         return await asyncio.to_thread(checking.check, given, game, form)
+    except Unreadable as error:
+        raise Trouble(error.reason, **error.facts) from error
+
+
+async def judge_kept(deck: KeptDeck, form: str | None) -> Check:
+    """Judge a kept deck in a thread. Raises Trouble if it can no longer be read."""
+    try:
+        return await asyncio.to_thread(checking.recheck, deck.game, Reading.of(deck.body), form)
     except Unreadable as error:
         raise Trouble(error.reason, **error.facts) from error
 
@@ -89,11 +99,23 @@ class Window(ui.Modal):
 
 
 class DeckModal(Window):
-    """A window that takes a deck as pasted text or as a file."""
+    """A window that takes a deck as pasted text or as a file, or one of the person's ``own`` kept decks."""
 
-    def __init__(self, say: Tongue, game: str | None, form: str | None, then: Work) -> None:
+    def __init__(
+        self, say: Tongue, game: str | None, form: str | None, then: Work, own: Sequence[KeptDeck] = ()
+    ) -> None:
         super().__init__(say("deck-modal-title"))
         self.game, self.form, self.then = game, form, then
+        self.own = {str(deck.id): deck for deck in own[:LISTED]}
+        self.kept: ui.Select[Any] = ui.Select(
+            options=[choice(deck.name or number, number) for number, deck in self.own.items()],
+            placeholder=clip(say("deck-modal-own-hint"), 100),
+            required=False,
+            min_values=0,
+            custom_id="tea:kept",
+        )
+        if self.own:
+            self.add_item(ui.Label(text=clip(say("deck-modal-own"), 45), component=self.kept))
         self.text: ui.TextInput[Any] = ui.TextInput(
             style=discord.TextStyle.paragraph,
             placeholder=clip(say("deck-modal-hint"), 100),
@@ -107,11 +129,16 @@ class DeckModal(Window):
     async def work(self, interaction: Interaction) -> None:
         """Judge the given deck."""
         files, text = self.file.values, self.text.value or ""
-        if files and text.strip():
+        kept = [self.own[number] for number in self.kept.values if number in self.own]
+        sources = sum(map(bool, (files, text.strip(), kept)))
+        if sources > 1:
             raise Trouble("trouble-deck-one-source")
-        if not files and not text.strip():
+        if not sources:
             raise Trouble("trouble-deck-nothing")
         await interaction.response.defer(ephemeral=True, thinking=True)
+        if kept:
+            await self.then(interaction, [Entry(kept[0].name or "", await judge_kept(kept[0], self.form))])
+            return
         given = await fetched(files) if files else [("", text.encode())]
         await self.then(interaction, await judge_all(given, self.game, self.form))
 

@@ -44,7 +44,7 @@ class EventPresses(commands.Cog):
 
     @on(buttons.Enter)
     async def enter(self, press: Press, pressed: buttons.Enter) -> None:
-        """Ask for the list to be registered."""
+        """Ask for the list to be registered: a kept deck, a pasted one or a file."""
         event = await self._event(press, pressed)
         if event.state != "open":
             raise Trouble("trouble-event-closed")
@@ -58,7 +58,8 @@ class EventPresses(commands.Cog):
             if message is not None and not message.flags.ephemeral:
                 await self._renew(message, event.id)
 
-        await press.interaction.response.send_modal(DeckModal(press.say, event.game, event.form, work))
+        own = [deck for deck in await self.bot.store.decks.of(press.user) if deck.game == event.game]
+        await press.interaction.response.send_modal(DeckModal(press.say, event.game, event.form, work, own))
 
     async def _renew(self, message: discord.Message | discord.PartialMessage, number: int) -> None:
         """Show an event's message in its present state.

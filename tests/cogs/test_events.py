@@ -42,6 +42,21 @@ async def test_a_list_is_locked_and_only_its_fingerprint_is_shown(world: World) 
     assert "sealed" in await world.refused(world.ann.click(await world.forge("tea:evtfield:1"), label="0"))
 
 
+async def test_the_button_offers_the_kept_decks_of_the_game(world: World) -> None:
+    message, _ = await opened(world)
+    window = await world.bob.click(message, label="Register a deck")
+    assert "tea:kept" not in str(window.modal)
+    await world.bob.slash(world.hall, "deck save", name="Mine", file=("deck.txt", LEGAL))
+    [deck] = await world.bot.store.decks.of(world.bob.id)
+    window = await world.bob.click(message, label="Register a deck")
+    both = {"tea:kept": [str(deck.id)], "tea:text": LEGAL.decode()}
+    assert "only one of these" in await world.refused(world.bob.submit_modal(window, both))
+    window = await world.bob.click(message, label="Register a deck")
+    await world.bob.submit_modal(window, {"tea:kept": [str(deck.id)]})
+    [entry] = await world.bot.store.events.entries(1)
+    assert entry.person == world.bob.id and entry.body["cards"] == deck.body["cards"]
+
+
 async def test_only_a_manager_of_the_server_opens_closes_and_deletes(world: World) -> None:
     assert "manage the server" in await world.refused(world.bob.slash(world.hall, "event open", name="x"))
     message, _ = await opened(world)

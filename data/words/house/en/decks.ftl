@@ -239,6 +239,8 @@ deck-exported-without =
 ## Saved decks
 
 deck-modal-title = A deck
+deck-modal-own = One of your kept decks
+deck-modal-own-hint = A kept deck, or the list below
 deck-modal-text = The list
 deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … or a file

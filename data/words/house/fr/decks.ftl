@@ -243,6 +243,8 @@ deck-exported-without =
 ## Decks enregistrés
 
 deck-modal-title = Un deck
+deck-modal-own = Un de vos decks enregistrés
+deck-modal-own-hint = Un deck enregistré, ou la liste ci-dessous
 deck-modal-text = La liste
 deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … ou un fichier

@@ -256,6 +256,8 @@ deck-exported-without =
 ## Zapisane talie
 
 deck-modal-title = Talia
+deck-modal-own = Jedna z twoich zapisanych talii
+deck-modal-own-hint = Zapisana talia albo lista poniżej
 deck-modal-text = Lista
 deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … albo plik
