@@ -82,6 +82,11 @@ class People:
         kept = self._values.get((user, HOURS))
         return None if kept is None else Quiet.read(json.loads(kept))
 
+    def may_be_notified(self, user: int, now: datetime) -> bool:
+        """Tell whether a message may notify a person now: not in quiet hours, and nobody who wants no notices."""
+        quiet = self.quiet(user)
+        return self.notice(user) != NO_NOTICE and (quiet is None or quiet.moved(now) == now)
+
     async def keep_quiet(self, user: int, hours: Quiet | None) -> None:
         """Choose quiet hours, or none."""
         await self._keep(user, HOURS, None if hours is None else json.dumps(hours.facts()))

@@ -1,6 +1,6 @@
 """This module asks everybody at a table to agree to a change, and takes their answers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +34,13 @@ class Request:
     answer: Callable[[int, int, str], AtTable]
 
 
+def mentioned(bot: Teahouse, people: Iterable[int | None]) -> discord.AllowedMentions:
+    """Return which people a message may notify now: nobody who wants no notices, and nobody in quiet hours."""
+    now = bot.clock.now()
+    users = [discord.Object(user) for user in people if user and bot.people.may_be_notified(user, now)]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
 async def ask_everybody(
     bot: Teahouse, interaction: discord.Interaction[Any], table: Table, request: Request, number: int
 ) -> None:
@@ -45,9 +52,8 @@ async def ask_everybody(
         bot.show.changed(table)
         return
     who = table.seating.names[table.seating.seated(interaction.user.id)]
-    others = [discord.Object(table.saved.seats[other].user or 0) for other in missing]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
     view = _page(table, request, number, who, missing, say)
+    mentions = mentioned(bot, (table.saved.seats[other].user for other in missing))
     answer = await interaction.response.send_message(view=view, allowed_mentions=mentions)
     if answer.message_id is not None:
         await note_message(table, request.agreement.kind, answer.message_id)

@@ -29,6 +29,7 @@ from bot.tables.life.again import (
     wish,
 )
 from bot.trouble import Trouble
+from cogs.asking import mentioned
 from cogs.lobby import begin
 from cogs.permissions import require_permissions, require_played, require_welcome
 from engine.saves import save_with_replay
@@ -80,8 +81,7 @@ class Ending(commands.Cog):
 
     async def _ask(self, press: Press, table: Table, how: str, missing: list[int]) -> None:
         """Ask the people who have not agreed yet, in the channel."""
-        others = [discord.Object(table.saved.seats[seat].user or 0) for seat in missing]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
+        mentions = mentioned(self.bot, (table.saved.seats[seat].user for seat in missing))
         view = await self._call(table, how, missing)
         answer = await press.interaction.response.send_message(view=view, allowed_mentions=mentions)
         if answer.message_id is not None:

@@ -19,6 +19,7 @@ from bot.tables.consent.agreement import note_message
 from bot.tables.consent.petitions import TAKING_BACK
 from bot.trouble import Trouble
 from bot.words import Tongue
+from cogs.asking import mentioned
 
 
 async def take_back(bot: Teahouse, interaction: discord.Interaction[Teahouse], table: Table) -> None:
@@ -108,11 +109,10 @@ class GoingBack(commands.Cog):
 async def _consent_asked(bot: Teahouse, table: Table, seat: int) -> dict[str, Any]:
     """Return the message that asks the others whether ``seat`` may take its last decision back."""
     say = await bot.servers.tongue(table.saved.guild)
-    others = [discord.Object(table.saved.seats[n].user or 0) for n in table.present if n != seat]
-    who = ", ".join(f"<@{other.id}>" for other in others)
+    others = [table.saved.seats[n].user for n in table.present if n != seat]
+    who = ", ".join(f"<@{other}>" for other in others)
     view = await _consent(table, seat, say("undo-ask", name=table.seating.names[seat], who=who), say)
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
-    return {"view": view, "allowed_mentions": mentions}
+    return {"view": view, "allowed_mentions": mentioned(bot, others)}
 
 
 async def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:

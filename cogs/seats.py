@@ -16,6 +16,7 @@ from bot.tables.consent.agreement import note_message
 from bot.tables.consent.petitions import SEAT
 from bot.tables.seats.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute
 from bot.trouble import Trouble
+from cogs.asking import mentioned
 from cogs.naming import seat_name
 
 log = logging.getLogger(__name__)
@@ -81,8 +82,7 @@ async def hand_over(
         finally:
             await handed(bot, table, seat)
         return
-    others = [discord.Object(table.saved.seats[other].user or 0) for other in missing]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
+    mentions = mentioned(bot, (table.saved.seats[other].user for other in missing))
     answer = await interaction.response.send_message(
         view=handing_page(table, seat, to, name, missing, say), allowed_mentions=mentions
     )
@@ -105,7 +105,7 @@ async def fill_seat(
     key = "substitute-computer" if person is None else "substitute-person"
     try:
         line = say(key, who=interaction.user.mention, seat=old, name=name)
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[] if person is None else [person])
+        mentions = mentioned(bot, [] if person is None else [person.id])
         await interaction.response.send_message(view=said(line), allowed_mentions=mentions)
     finally:
         await handed(bot, table, seat)

@@ -79,14 +79,19 @@ def clock_lines(table: Table, say: Tongue) -> str:
 
 
 def away_line(table: Table, seats: Sequence[int], say: Tongue) -> str:
-    """Return the line that says who of some seats is on vacation, or an empty text. In a pause nobody needs it."""
+    """Return the lines that say who of some seats is on vacation, and whose clock stands still in quiet hours.
+
+    In a pause nobody needs them.
+    """
     timing, names = table.timing, table.seating.shown_names(say)
     if timing is None or table.saved.state != "playing" or (timing.clock is not None and timing.paused_until):
         return ""
     away = [(names[seat], end) for seat in seats if (end := timing.away_until(seat)) is not None]
     key = "clock-away" if timing.clock is not None else "vacation-of"
     told = " · ".join(say(key, name=name, until=moment(end, "D")) for name, end in away)
-    return f"-# ⏸ {told}" if told else ""
+    quiet = [(names[seat], end) for seat in seats if (end := timing.quiet_until(seat)) is not None]
+    night = " · ".join(say("clock-quiet", name=name, until=moment(end, "t")) for name, end in quiet)
+    return "\n".join([*([f"-# ⏸ {told}"] if told else []), *([f"-# 🌙 {night}"] if night else [])])
 
 
 def _paused(until: datetime, say: Tongue) -> str:
@@ -115,10 +120,13 @@ def seat_line(table: Table, seat: int, say: Tongue) -> str:
     until, away = timing.until(seat), timing.away_until(seat)
     if away is not None:
         return f"-# ⏸ {say('clock-own-away', until=moment(away, 'D'))}"
-    if until is None:
-        return f"-# ⏳ {say('clock-own-left', left=span_words(timing.clock.sides[seat].left, say))}"
     if timing.is_over(seat):
         return f"-# ⏳ {say('clock-own-over-alone' if table.present == [seat] else 'clock-own-over')}"
+    if (night := timing.quiet_until(seat)) is not None:
+        left = span_words(timing.clock.sides[seat].left, say)
+        return f"-# 🌙 {say('clock-own-quiet', until=moment(night, 't'), left=left)}"
+    if until is None:
+        return f"-# ⏳ {say('clock-own-left', left=span_words(timing.clock.sides[seat].left, say))}"
     return f"-# ⏳ {say('clock-own-until', until=moment(timing.times.house.wall(until)))}"
 
 

@@ -151,6 +151,22 @@ async def test_in_their_own_quiet_hours_the_clocks_stand(world: World) -> None:
     assert await left(world) == [68 * HOUR, 62 * HOUR]
 
 
+async def test_the_seat_and_the_table_say_that_a_clock_stands_still_at_night(world: World) -> None:
+    await world.ann.slash(world.hall, "notify", **{"quiet-from": 14, "quiet-to": 20, "zone": "UTC"})
+    message = await paced(world, quiet="own")
+    assert "quiet hours until" not in world.read(message)
+    await world.later(hours=3)  # three in the afternoon
+    evening = f"<t:{int((world.clock.now() + 5 * HOUR).timestamp())}:t>"
+    own = text_of(await world.panel(world.ann, message))
+    assert f"Your quiet hours last until {evening}; your time stands still: 2 d 22 h" in own
+    other = await world.panel(world.bob, message)
+    assert f"Ann has quiet hours until {evening} (clock stopped)" in text_of(other)
+    await bids(world, world.bob, message)
+    assert f"Ann has quiet hours until {evening} (clock stopped)" in world.read(message)
+    await world.later(hours=6)
+    assert "quiet hours last" not in text_of(await world.panel(world.ann, message))
+
+
 async def test_on_vacation_a_slow_clock_stands(world: World) -> None:
     message = await paced(world)
     world.clock.forward(hours=1)

@@ -150,6 +150,28 @@ async def test_little_time_left_at_the_beginning_of_a_vacation_reminds_at_its_en
     assert len(said(world, "running out")) == 1
 
 
+# Requests.
+
+
+@pytest.mark.parametrize("asks", ["match pause", "match hands", "match computer"])
+@pytest.mark.parametrize(
+    ("wishes", "reached"),
+    [({}, True), ({"how": "none"}, False), ({"quiet-from": 11, "quiet-to": 20, "zone": "UTC"}, False)],
+)
+async def test_a_request_notifies_nobody_in_quiet_hours_or_who_wants_no_notices(
+    world: World, asks: str, wishes: dict[str, Any], reached: bool
+) -> None:
+    message = await paced(world)
+    if wishes:
+        await world.bob.slash(world.hall, "notify", **wishes)
+    await bids(world, world.ann, message)
+    before = len(world.sent)
+    given: dict[str, Any] = {"match pause": {"days": 3}, "match hands": {"rounds": 1}}.get(asks, {})
+    answer = await world.ann.slash(world.hall, asks, **given)
+    assert f"<@{world.bob.id}>" in text_of(answer.response)
+    assert (world.bob.id in pinged(world, before)) == reached
+
+
 # More time.
 
 

@@ -199,8 +199,14 @@ class Timing:
 
     def may_mention(self, person: int) -> bool:
         """Tell whether a message in the channel may mention a person now."""
-        quiet, now = self.times.people.quiet(person), self.times.clock.now()
-        return self.times.people.notice(person) == MENTION and (quiet is None or quiet.moved(now) == now)
+        people = self.times.people
+        return people.notice(person) == MENTION and people.may_be_notified(person, self.times.clock.now())
+
+    def quiet_until(self, seat: int) -> datetime | None:
+        """Return the time of day at which the present quiet hours of a seat end, if its clock stands still in them."""
+        now, hours = self.times.clock.now(), self.standing().quiet[seat]
+        end = now if hours is None or self.clock is None else hours.moved(now)
+        return end if end > now else None
 
     def call_over(self, seat: int) -> None:
         """Have the notices of a seat removed with the next save."""
