@@ -96,3 +96,9 @@ def test_a_waiting_player_reads_the_active_player_and_phase() -> None:
     view = game.match.view(None)
     told = face_of("root").doing(Scene(SAY, ("Ann", "Bob"), view), game.match.open_prompts())
     assert told == f"{SAY('phase-' + view['phase'])}: Ann"
+
+
+def test_the_relics_of_both_kinds_of_forest_are_laid_in_one_line() -> None:
+    """The Keepers lay their first relics into all forests and the others into the forests away from home (15.3.1)."""
+    laid = Record("relics", {"player": 0, "relics": []}, None)
+    assert said(laid, laid) == ["Relics are laid into the forests"]

@@ -8,7 +8,7 @@ from engine.kernel.record import Record
 # Records that the log leaves out, because its headings and its ending say the same.
 SILENT: Final = frozenset({"turn", "phase", "game-over"})
 # Consecutive records of one kind and one player become one act.
-ALIKE: Final = frozenset({"place", "decree", "drop-item", "reveal", "gather", "carry"})
+ALIKE: Final = frozenset({"place", "decree", "drop-item", "reveal", "gather", "carry", "relics"})
 _POINTS: Final = ("score", "lose-points")
 _BATTLE: Final = (
     *("roll", "hits", "remove", "ambush", "use", "lose-effect", "special", "ally", "damage", "relationship"),
