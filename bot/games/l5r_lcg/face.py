@@ -122,8 +122,9 @@ class LcgFace(Face[View]):
 
     def reason(self, prompt: Prompt, scene: Scene) -> str:
         """Return the rule that asks, by name and number, and the text of the card that asks."""
-        name = rule_name(prompt.rule, scene.say)
-        lines = [f"{name} ({prompt.rule})" if prompt.rule[:1].isdigit() else name]
+        rule = self.rule(prompt)
+        name = rule_name(rule, scene.say)
+        lines = [f"{name} ({rule})" if rule[:1].isdigit() else name]
         if prompt.source:
             lines.append(card_text(LcgNames(scene).card_id(prompt.source), scene.say)[:TEXT])
         return "\n".join(line for line in lines if line)
@@ -163,6 +164,10 @@ class LcgFace(Face[View]):
         if option.verb in ("pass-both", "conflict", "home") or subject:
             return say.first(f"option-{option.verb}", "option-other", subject=subject, target=target)
         return say("option-effect")
+
+    def rule(self, prompt: Prompt) -> str:
+        """Return the rule that asks. Fate goes on a character that is played, from a province or the hand (§play)."""
+        return "play" if prompt.kind == "fate" else prompt.rule
 
     def heading(self, option: Option, scene: Scene) -> str:
         """Return the heading of an option: the kind of act, or for a choice the card's owner."""

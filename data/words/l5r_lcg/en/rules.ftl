@@ -9,6 +9,7 @@ rule-1-1 = Phase begins
 rule-1-2 = Reveal facedown dynasty cards
 rule-1-3 = Collect fate
 rule-1-4 = Play characters from provinces
+rule-play = Play a character
 rule-1-5 = Phase ends
 rule-2-1 = Phase begins
 rule-2-2 = Honor bid

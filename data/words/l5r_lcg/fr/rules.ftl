@@ -9,6 +9,7 @@ rule-1-1 = Début de la phase
 rule-1-2 = Révéler les cartes Dynastie face cachée
 rule-1-3 = Recevoir le destin
 rule-1-4 = Jouer des personnages depuis les provinces
+rule-play = Jouer un personnage
 rule-1-5 = Fin de la phase
 rule-2-1 = Début de la phase
 rule-2-2 = Miser l’honneur

@@ -9,6 +9,7 @@ rule-1-1 = Początek fazy
 rule-1-2 = Odkrycie zakrytych kart dynastii
 rule-1-3 = Gromadzenie losu
 rule-1-4 = Zagrywanie postaci z prowincji
+rule-play = Zagrywanie postaci
 rule-1-5 = Koniec fazy
 rule-2-1 = Początek fazy
 rule-2-2 = Licytacja honoru
