@@ -9,6 +9,7 @@ from bot.games.l5r_lcg.acts import SILENT
 from bot.games.l5r_lcg.names import card_name, card_words
 from bot.panels.pages import fitted
 from bot.panels.press import describe
+from bot.rules.paths import entry_of
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words, plain
 from engine.kernel.game import Header
@@ -19,6 +20,7 @@ from engine.kernel.rng import Stream
 from engine.l5r_lcg.definition import catalogue
 from engine.players.random import choose
 
+from ..l5r_lcg.cards.positions import row
 from ..l5r_lcg.scene import scene
 
 NAMES = ("Hana", "Kenji")
@@ -168,3 +170,13 @@ def test_words_in_place_of_signs_agree_with_their_nouns_in_polish() -> None:
     assert "otrzymuje +1 militarnej i +1 politycznej" in told["shinjo-shono"]
     assert "2 postaci Skorpiona w swojej ręce" in told["ambush"]
     assert "konflikt Ognia" in card_words("keeper-of-fire", say)
+
+
+def test_the_question_of_additional_fate_cites_the_playing_of_a_character() -> None:
+    """Fate may go on every character that is played, from a province (1.4) or from the hand (§play)."""
+    game = scene({"fate": 5, "hand": ["matsu-berserker"], "provinces": row("matsu-berserker")}, {}, step="1.4")
+    game.first.does("play:matsu-berserker")
+    prompt = game.match.prompt_for(0)
+    assert prompt is not None and prompt.kind == "fate"
+    face = face_of("l5r-lcg")
+    assert entry_of("l5r-lcg", face.rule(prompt)) == "play"
