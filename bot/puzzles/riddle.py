@@ -124,12 +124,16 @@ def open_scene(match: Match, puzzle: Puzzle, say: Tongue, names: Sequence[str]) 
 
 
 def hands(face: Face, scene: Scene, puzzle: Puzzle) -> list[str]:
-    """Return every hand under its owner's name: the solver's in full, then the cards of the others by name."""
+    """Return every hand under its owner's name: the solver's in full, then the cards of the others by name.
+
+    The others' empty hands are left out.
+    """
     others = [seat for seat in range(len(scene.names)) if seat != puzzle.seat]
     found = [face.hand(scene)]
     found += [face.held(Scene(scene.say, scene.names, {**scene.view, "viewer": seat})) for seat in others]
+    none = scene.say("hand-line", count=0, cards="–")
     named = zip([puzzle.seat, *others], found, strict=True)
-    return [f"**{scene.names[seat]}**\n{held}" for seat, held in named if held]
+    return [f"**{scene.names[seat]}**\n{held}" for seat, held in named if held not in ("", none)]
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:

@@ -5,9 +5,12 @@ from itertools import cycle
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 
+from bot.games import face_of
 from bot.puzzles.day import puzzle_games, puzzle_of
-from bot.puzzles.riddle import Riddle, riddle_of
+from bot.puzzles.pages import day_page, own_scene
+from bot.puzzles.riddle import Riddle, hands, riddle_of
 from bot.words import COMPLETE, Words
 from engine.puzzles.prover import lawful
 from engine.puzzles.puzzle import Puzzle, kept
@@ -135,6 +138,18 @@ async def test_the_day_and_the_channel_choose_the_puzzle() -> None:
 
 def all_of(game: str) -> list[Puzzle]:
     return kept(game).puzzles
+
+
+@pytest.mark.parametrize("game", puzzle_games())
+def test_the_puzzle_in_words_says_nothing_twice_and_names_no_empty_hand(game: str) -> None:
+    """The hand of the solver repeats no province that the table has named."""
+    say = Words.load()["en"]
+    for puzzle in all_of(game):
+        scene = own_scene(game, puzzle, say)
+        texts = [item for item in day_page(game, puzzle, say, ()).view.children if isinstance(item, TextDisplay)]
+        table = {line for text in texts[:-1] for line in text.content.splitlines()}
+        assert len(texts) > 2 and not table & {*texts[-1].content.splitlines()}
+        assert "**0**" not in "\n".join(hands(face_of(game), scene, puzzle))
 
 
 async def test_help_leads_to_the_puzzle(world: World) -> None:
