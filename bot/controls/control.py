@@ -212,9 +212,12 @@ class Page:
         return {"view": self.view, "attachments": self._files()}
 
     def _files(self) -> list[discord.File]:
+        """Return the pictures that the message shows. It may leave one out, so that a phone shows the rest at once."""
+        shown = {address for part in self.view.walk_children() for address in _pictured(part)}
         return [
             Attached(io.BytesIO(picture.png), f"{picture.name}.png", description=picture.description or None)
             for picture in self.pictures
+            if _address(picture) in shown
         ]
 
 
@@ -226,14 +229,34 @@ async def turn(press: Press, page: Page) -> None:
         await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 
 
+class Shown(ui.MediaGallery[Any]):
+    """A picture at full width. It knows how ``tall`` it is, measured in its width."""
+
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(discord.MediaGalleryItem(_address(picture), description=picture.description or None))
+        self.tall = picture.tall
+
+
 def gallery(pictures: Sequence[Picture]) -> Items:
     """Return pictures as parts of a message, each at full width with its description."""
-    return [
-        ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{picture.name}.png", description=picture.description or None)
-        )
-        for picture in pictures
-    ]
+    return [Shown(picture) for picture in pictures]
+
+
+def thumbnail(picture: Picture, text: str) -> Items:
+    """Return a picture at the right of a text, so small that it must be pressed to be read."""
+    small: ui.Thumbnail[Any] = ui.Thumbnail(_address(picture), description=picture.description or None)
+    return [ui.Section(ui.TextDisplay(text), accessory=small)]
+
+
+def _pictured(part: ui.Item[Any]) -> list[str]:
+    """Return the addresses of the pictures in a part of a message."""
+    if isinstance(part, ui.MediaGallery):
+        return [item.media.url for item in part.items]
+    return [part.media.url] if isinstance(part, ui.Thumbnail) else []
+
+
+def _address(picture: Picture) -> str:
+    return f"attachment://{picture.name}.png"
 
 
 class Sheet(ui.LayoutView):

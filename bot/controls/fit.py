@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.controls.control import TEXT, Control, Items, Row, clip
+from bot.controls.control import TEXT, Control, Items, Row, Shown, clip
 
 PARTS: Final = 40
 ROW: Final = 5  # buttons in a row
@@ -22,6 +22,10 @@ WITHIN: Final = 36  # letters in one line of a select; each picked option has li
 # The height of a message on a phone 400 pixels wide, and of its parts.
 GOAL: Final = 604  # 650 less the line with the author's name, and less a reserve for a line that wraps unexpectedly
 ROOM: Final = 312  # the width of texts and rows
+THUMBNAIL: Final = 84  # the height of a small picture
+BESIDE: Final = 212  # the width of a text beside a small picture
+BENEATH: Final = 114  # what a small picture beneath a text adds
+MARGIN: Final = 14  # above and below a picture
 GAP: Final = 6
 BETWEEN: Final = 8  # the gap between two buttons, and between two lines of buttons
 BUTTON: Final = 32
@@ -60,12 +64,26 @@ OTHERS: Final = 60
 
 def parts(items: Sequence[ui.Item[Any]]) -> int:
     """Return the number of Discord's parts in a message's ``items``, including nested ones."""
-    return sum(1 + (len(item.children) if isinstance(item, ui.ActionRow) else 0) for item in items)
+    return sum(1 + _within(item) for item in items)
+
+
+def _within(item: ui.Item[Any]) -> int:
+    """Return how many parts are nested in a part."""
+    if isinstance(item, ui.Section):
+        return len(item.children) + 1
+    return len(item.children) if isinstance(item, ui.ActionRow) else 0
 
 
 def letters(items: Sequence[ui.Item[Any]]) -> int:
     """Return the total number of characters in the texts of ``items``."""
-    return sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+    return sum(len(_content(item)) for item in items)
+
+
+def _content(item: ui.Item[Any]) -> str:
+    """Return the text of a part, or an empty text."""
+    if isinstance(item, ui.Section):
+        return "\n".join(_content(child) for child in item.children)
+    return item.content if isinstance(item, ui.TextDisplay) else ""
 
 
 def lines(items: Sequence[ui.Item[Any]]) -> int:
@@ -79,8 +97,7 @@ def height(items: Sequence[ui.Item[Any]]) -> int:
 
 
 def _text(item: ui.Item[Any]) -> int:
-    text = item.content if isinstance(item, ui.TextDisplay) else ""
-    return sum(1 + len(line) // ACROSS for line in text.splitlines())
+    return sum(1 + len(line) // ACROSS for line in _content(item).splitlines())
 
 
 def _row(row: ui.ActionRow[Any]) -> int:
@@ -184,20 +201,31 @@ def fitted(blocks: Sequence[str], length: int = TEXT) -> Items:
 
 def pixels(items: Sequence[ui.Item[Any]]) -> int:
     """Estimate the height of ``items`` in pixels on a phone 400 pixels wide."""
-    return ceil(sum(_row_pixels(item) if isinstance(item, ui.ActionRow) else _text_pixels(item) for item in items))
+    return ceil(sum(map(_part_pixels, items)))
 
 
-def _text_pixels(text: ui.Item[Any]) -> float:
-    content = text.content if isinstance(text, ui.TextDisplay) else ""
-    return sum(_line_pixels(line) for line in content.splitlines()) + GAP
+def _part_pixels(item: ui.Item[Any]) -> float:
+    if isinstance(item, ui.ActionRow):
+        return _row_pixels(item)
+    if isinstance(item, Shown):
+        return ROOM * item.tall + MARGIN
+    if isinstance(item, ui.Section):
+        # A narrow window shows the small picture beneath its text.
+        return sum(map(_line_pixels, _content(item).splitlines())) + BENEATH
+    return sum(_line_pixels(line) for line in _content(item).splitlines()) + GAP
+
+
+def beside_pixels(text: str) -> float:
+    """Return the height of a text that has a small picture at its right."""
+    return sum(_line_pixels(line, BESIDE) for line in text.splitlines())
 
 
 @lru_cache(maxsize=4096)
-def _line_pixels(line: str) -> float:
+def _line_pixels(line: str, across: int = ROOM) -> float:
     """Return the height of one line of a text, which may wrap."""
     font, high = (SMALL_FONT, SMALL_LINE) if line.startswith(SMALL) else (TEXT_FONT, TEXT_LINE)
     words = line.removeprefix(SMALL)
-    room = ROOM - INDENT if words.startswith((">", "- ")) else ROOM
+    room = across - INDENT if words.startswith((">", "- ")) else across
     bold = BOLD if words.startswith("**") and words.endswith("**") else 1.0
     return high * _wrapped(MARKUP.sub("", words), room / font / bold)
 

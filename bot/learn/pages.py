@@ -1,12 +1,14 @@
 """The messages of a learner: the choice of a lesson, the page of a step, and the ways out of a lesson."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 import discord
 from discord import ui
 
-from bot.controls.control import Control, Items, Page, button, gallery, layout, rows, texts
+from bot.controls.control import Control, Page, button, gallery, layout, rows, texts
+from bot.controls.pictured import first_fitting, forms
 from bot.games import Face, face_of
 from bot.games.scene import answer_in_words, called
 from bot.learn.lesson import LEARNER, Lesson
@@ -24,6 +26,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.prompt import PASS
 
+FIRST: Final = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")  # a whole word
 LATEST: Final = 4  # the most lines about what has happened, if the lesson says nothing about it
 
 
@@ -72,17 +75,16 @@ def lesson_page(table: Table, seat: int, say: Tongue, notice: str | None, pictur
 
 
 def _guide(lesson: Lesson, step: Step | None, say: Tongue, pictures: Sequence[Picture]) -> Guide:
-    show, again = gallery(pictures), button(say("button-learn"), learning.OfferLessons())
     if lesson.saved.state == "over":
-        return Guide(show, [again])
+        return Guide(forms("", pictures), [button(say("button-learn"), learning.OfferLessons())])
     legend = button(say("button-legend"), learning.ShowLegend(lesson.saved.game), sign="🔎")
     if not lesson.under_way:
         latest = [f"-# {line}" for line in latest_lines(lesson, lesson.scene(LEARNER, say), LATEST)]
         end = button(say("button-lesson-end"), learning.EndLesson(lesson.id))
-        return Guide([*texts(["\n".join(latest)]), *show], [legend, end])
+        return Guide(forms("\n".join(latest), pictures), [legend, end])
     told = say("lesson-free") if step is None else step_text(lesson, step, say)
     skip = button(say("button-lesson-skip"), learning.OfferWaysOut(lesson.id))
-    return Guide([*texts([told]), *show], [legend, skip], leads=True)
+    return Guide(forms(told, pictures), [legend, skip], leads=True)
 
 
 def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Picture]) -> ui.LayoutView:
@@ -93,8 +95,8 @@ def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Pic
     buttons = [on, *([legend] if pictures else []), button(say("button-lesson-skip"), learning.OfferWaysOut(lesson.id))]
     if number == len(lesson.script.steps) - 1:
         buttons = out_buttons(lesson, say)
-    items: Items = [*texts([step_text(lesson, step, say)]), *gallery(pictures)]
-    return layout([*items, *rows(buttons)])
+    beneath = rows(buttons)
+    return layout([*first_fitting(forms(step_text(lesson, step, say), pictures), beneath), *beneath])
 
 
 def ended_page(say: Tongue) -> ui.LayoutView:
@@ -132,7 +134,7 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
 
 def beneath(heading: str, answer: str, say: Tongue) -> str:
     """Return an answer after its heading, unless it has none or itself begins with the first word of the heading."""
-    if not heading or answer.startswith(heading.split(maxsplit=1)[0]):
+    if not heading or FIRST.findall(heading)[:1] == FIRST.findall(answer)[:1]:
         return answer
     return say("labelled", name=heading, text=answer)
 

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.controls.control import TEXT, Control, Instead, Items, Row, button, choice, layout, rows, select, texts
 from bot.controls.fit import GOAL, PARTS, fitted, letters, parts, pixels
+from bot.controls.pictured import first_fitting
 from bot.games import Scene
 from bot.games.alarms import UNTIL
 from bot.games.scene import counted
@@ -45,13 +46,24 @@ HAND: Final = 1500  # letters of the folded hand beneath a question
 class Guide:
     """The additions of a lesson to a panel: parts above the question, and buttons in the last row.
 
+    The parts come in several ``forms``. The panel takes the first one with which it fits a phone, or else the last.
+
     While a guide ``leads``, the settings of when to be asked are hidden, and so is the purpose of the question, which
     the lesson explains itself.
     """
 
-    items: Items = field(default_factory=list)
+    forms: Sequence[Items] = field(default_factory=lambda: [[]])
     buttons: Sequence[Control] = ()
     leads: bool = False
+
+    @property
+    def items(self) -> Items:
+        """The parts above the question, in the first form."""
+        return self.forms[0]
+
+    def each(self) -> "list[Guide]":
+        """Return the guide in each of its forms."""
+        return [replace(self, forms=[form]) for form in self.forms]
 
     @property
     def pictured(self) -> bool:
@@ -122,15 +134,22 @@ def making_panel(
     if prompt is None:
         ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else given(table, scene)
         blocks += [state_line(table, scene), standing(table, scene), ahead]
-        return layout(_waiting(table, scene, [*blocks, *news], guide))
+        told = [*blocks, *news]
+        return layout(first_fitting([_waiting(table, scene, told, form) for form in guide.each()], ()))
     blocks += [updated(table, say).rstrip()]
     yield from looking_ahead(table.face, prompt, scene)
     happened = since_lines(table, seat, scene)
     yield
-    return (yield from _asking(table, prompt, scene, Around(blocks, news, happened), guide))
+    shown: Items = []
+    # If nothing else helps, the news is left out; the log tells it too.
+    for form, told in [*((form, news) for form in guide.each()), (guide.each()[-1], [])]:
+        shown = yield from _asking(table, prompt, scene, Around(blocks, told, happened), form)
+        if pixels(shown) <= GOAL:
+            break
+    return layout(shown)
 
 
-def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: Guide) -> Steps[ui.LayoutView]:
+def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: Guide) -> Steps[Items]:
     """Return the panel of a seat that is asked.
 
     If the panel is too high for a phone, the bot first makes its foot smaller and then its answers. At last the bot
@@ -158,7 +177,8 @@ def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: G
         head = replace(head, tight=True)
         above = [*guide.items, *fitted([*blocks, head.of(full)]), *told]
         spare = question.spare()
-        feet = [(one.smallest(spare), _unfolded(one, table, scene).smallest(spare)) for one in (foot, foot.brief())]
+        small = (foot, foot.brief(), foot.brief().tucked())
+        feet = [(one.smallest(spare), _unfolded(one, table, scene).smallest(spare)) for one in small]
         within, beneath = _smaller(full, feet, GOAL - pixels(above), room)
         yield
         if pixels([*above, *within.answers(full), *beneath]) > GOAL:
@@ -169,7 +189,7 @@ def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: G
     if lines := since_block(happened, scene, shown):
         told = []
     length = TEXT - letters(guide.items) - letters(answers) - letters(told) - letters(beneath)
-    return layout([*guide.items, *fitted([lines, *blocks, head.of(question)], length), *answers, *told, *beneath])
+    return [*guide.items, *fitted([lines, *blocks, head.of(question)], length), *answers, *told, *beneath]
 
 
 def _head(table: Table, prompt: Prompt, scene: Scene, guide: Guide) -> Head:

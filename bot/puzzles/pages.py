@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
+from discord import ui
 
 from bot.controls.control import Control, Items, Page, button, gallery, layout, rows, texts
 from bot.controls.fit import fitted
+from bot.controls.pictured import forms
 from bot.games import Scene, face_of
 from bot.games.scene import answer_in_words
 from bot.panels.panel import Guide, panel_page
@@ -48,10 +50,18 @@ def day_page(game: str, puzzle: Puzzle, say: Tongue, pictures: Sequence[Picture]
     title = f"### {say('puzzle-title', game=face.title(say))}"
     solve = button(say("button-puzzle-solve"), Solve(game, puzzle.id), style=discord.ButtonStyle.primary, sign="🧩")
     shown = gallery(pictures) if pictures else fitted(list(face.table(scene)), TEXT)
-    # The table in words names the cards of the others already.
-    held = "\n".join(hands(face, scene, puzzle)[: None if pictures else 1])
+    held = "\n".join(hands(face, scene, puzzle)) if pictures else _untold(hands(face, scene, puzzle)[0], shown)
     items: Items = [*texts([f"{title}\n{task(puzzle, scene)}"]), *shown, *texts([held]), *rows([solve])]
     return Page(layout(items), pictures)
+
+
+def _untold(hand: str, table: Items) -> str:
+    """Return the solver's hand without the lines that the table in words says already.
+
+    The table in words also names the cards of the others.
+    """
+    told = {line for text in table if isinstance(text, ui.TextDisplay) for line in text.content.splitlines()}
+    return "\n".join(line for line in hand.splitlines() if line not in told)
 
 
 def riddle_page(riddle: Riddle, say: Tongue, notice: str | None, pictures: Sequence[Picture]) -> Page:
@@ -65,9 +75,9 @@ def riddle_page(riddle: Riddle, say: Tongue, notice: str | None, pictures: Seque
     held = "\n".join(hands(face, scene, riddle.puzzle)[1:])
     goal = task(riddle.puzzle, scene).partition("\n")[0]  # the message with the puzzle has told the rest
     goal = "\n".join([goal, *refutation(riddle, scene)])
-    items: Items = [*texts([goal]), *gallery(pictures), *texts([held])]
+    above = [[*form, *texts([held])] for form in forms(goal, pictures)]
     give_up = button(say("button-puzzle-show"), GiveUp(riddle.id))
-    return Page(panel_page(riddle, seat, say, notice, Guide(items, [give_up], leads=True)), pictures)
+    return Page(panel_page(riddle, seat, say, notice, Guide(above, [give_up], leads=True)), pictures)
 
 
 def refutation(riddle: Riddle, scene: Scene) -> list[str]:

@@ -15,7 +15,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from discord.ui import LayoutView
+
 from bot.config import Settings
+from bot.controls.control import Page
 from bot.local import world
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
@@ -35,6 +38,7 @@ from .presses import Nowhere
 WIDTH: Final = 400
 NAMES: Final = ("Hana", "Kenji", "Ola", "Zofia", "Maximilien-François", "Wilhelmina Krystyna")
 GOAL: Final = 650
+DRAWN: Final = "() => [...document.images].every(image => image.naturalWidth)"
 CHROMIUM: Final = shutil.which("chromium")
 ARGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 HAND: Final = [
@@ -266,19 +270,22 @@ async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any, Any]]:
 
 
 @asynccontextmanager
-async def posted(hana: Any, room: Any, preview: Any, page: Any, *views: Any) -> AsyncIterator[list[Any]]:
-    """Post panels and wait until the page shows them. Remove the panels afterwards, so that no page grows long."""
+async def posted(hana: Any, room: Any, preview: Any, page: Any, *shown: Page | LayoutView) -> AsyncIterator[list[Any]]:
+    """Post panels, some with pictures, and wait until the page shows them. Remove the panels afterwards."""
     channel = preview.env.bot.get_channel(room.id)
     messages = []
-    for view in views:
+    for one in shown:
         await hana.send(room, "…")  # so that Discord shows the bot's name above each message
-        messages.append(await channel.send(view=view))
+        messages.append(await channel.send(**(one if isinstance(one, Page) else Page(one)).sent()))
     await preview.env.settle()
     await preview.refresh()
     articles = [f'article[data-message-id="{message.id}"]' for message in messages]
     for article in articles:
         answers = f"{article} .component-button, {article} [role=combobox]"
         await page.wait_for_selector(answers, timeout=1000 * PATIENT)
+    await page.wait_for_function(
+        "() => [...document.images].every(image => image.naturalWidth)", timeout=1000 * PATIENT
+    )
     yield [page.locator(article) for article in articles]
     for message in messages:
         await message.delete()

@@ -106,7 +106,7 @@ def test_no_arrow_follows_a_question_that_names_its_list(language: str) -> None:
     lying = [{"id": lies, "cards": [card]} for lies, card in zip(LION, sold, strict=False)]
     game = scene({"provinces": [*lying, {"id": LION[4]}], "fate": 7}, {}, step="1.4", asked=(0, 1))
     table, seat = at_table(game)
-    guide = Guide(items=texts(["A page of a lesson. " * 20]))
+    guide = Guide([texts(["A page of a lesson. " * 20])])
     page = panel_page(table, seat, Words.load()[language], guide=guide)
     names = [str(one["placeholder"]) for one in walk(page.to_components()) if one.get("placeholder")]
     assert names and not [name for name in names if "? →" in name or "… →" in name]

@@ -17,7 +17,7 @@ lesson-bid = **Draw: both of you bid honor in secret.** You draw as many cards a
 lesson-drawn =
     The Crane bid 3. The cards you drew are in your hand: you play them during conflicts.
     {""}**The conflict phase.** You declare conflicts in turn. Each of you may declare one military and one political conflict in a round.
-lesson-attack = **You attack.** Choose the *air* or the *earth* ring (the winner uses its effect), *military*, any of the facedown *provinces*, and { $card } as the only attacker. Characters that take part bow afterwards and do nothing more this round. So { $card-other } stays at home to defend.
+lesson-attack = **You attack.** Choose the *air* or *earth* ring (the winner uses its effect), *military*, any facedown *province*, and { $card } as the only attacker. Whoever takes part then bows for the rest of the round, so { $card-other } stays at home to defend.
 lesson-attack-back = Declare a military conflict with { $card } alone, with the air or the earth ring. { $card-other } stays at home to defend.
 lesson-katana = The Crane defends with { $card-other }: 3 against your 5. You would win, but **you break the province only if your lead is at least its strength**, 3 or 4 here. Play { $card } from your hand: it gives 2 military skill and costs nothing.
 lesson-katana-back = Your lead is too small. Play { $card }: 7 against 3 breaks the province.

@@ -17,7 +17,7 @@ lesson-bid = **Pioche : chacun mise de l’honneur en secret.** Vous piochez au
 lesson-drawn =
     La Grue a misé 3. Les cartes piochées sont dans votre main : vous les jouez pendant les conflits.
     {""}**La phase de conflit.** Vous déclarez des conflits à tour de rôle. Chacun peut déclarer un conflit militaire et un conflit politique par round.
-lesson-attack = **Vous attaquez.** Choisissez l’anneau *Air* ou *Terre* (le vainqueur en utilise l’effet), *militaire*, une des *provinces* face cachée, et { $card } comme seul attaquant. Qui participe s’incline ensuite et ne fait plus rien pendant ce round. { $card-other } reste donc pour défendre.
+lesson-attack = **Vous attaquez.** Choisissez l’anneau *Air* ou *Terre* (le vainqueur en utilise l’effet), *militaire*, une *province* face cachée et { $card } comme seul attaquant. Un participant s’incline jusqu’à la fin du round : { $card-other } reste pour défendre.
 lesson-attack-back = Déclarez un conflit militaire avec { $card } seul et l’anneau Air ou Terre. { $card-other } reste pour défendre.
 lesson-katana = La Grue défend avec { $card-other } : 3 contre vos 5. Vous gagneriez, mais **vous ne détruisez la province que si votre avance atteint sa défense**, ici 3 ou 4. Jouez { $card } de votre main : elle donne 2 de compétence militaire et ne coûte rien.
 lesson-katana-back = Votre avance est trop faible. Jouez { $card } : 7 contre 3 détruisent la province.

@@ -17,7 +17,7 @@ lesson-bid = **Dobieranie: oboje stawiacie honor w tajemnicy.** Dobierasz tyle k
 lesson-drawn =
     Żuraw postawił 3. Dobrane karty masz na ręce: zagrasz je podczas konfliktów.
     {""}**Faza konfliktu.** Na zmianę deklarujecie konflikty. Każde z was może w rundzie zadeklarować jeden konflikt militarny i jeden polityczny.
-lesson-attack = **Atakujesz.** Wybierz krąg *Powietrza* albo *Ziemi* (zwycięzca używa jego efektu), konflikt *militarny*, dowolną zakrytą *prowincję*, a jako jedynego atakującego kartę { $card }. Kto bierze udział, potem się kłania i w tej rundzie nic już nie robi. Dlatego { $card-other } zostaje do obrony.
+lesson-attack = **Atakujesz.** Wybierz krąg *Powietrza* albo *Ziemi* (zwycięzca używa jego efektu), konflikt *militarny*, zakrytą *prowincję* i jednego atakującego: { $card }. Kto walczy, kłania się potem do końca rundy, więc { $card-other } zostaje do obrony.
 lesson-attack-back = Zadeklaruj konflikt militarny z kręgiem Powietrza albo Ziemi, w którym atakuje tylko { $card }. { $card-other } zostaje do obrony.
 lesson-katana = Żuraw broni się kartą { $card-other }: 3 przeciw twoim 5. Wygrywasz, ale **prowincję spustoszysz dopiero wtedy, gdy twoja przewaga dorówna jej sile**, tutaj 3 albo 4. Zagraj z ręki kartę { $card }: daje 2 sprawności militarnej i nic nie kosztuje.
 lesson-katana-back = Przewaga jest za mała. Zagraj kartę { $card }: 7 przeciw 3 spustoszy prowincję.
