@@ -37,7 +37,8 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 
 LONG: Final = timedelta(minutes=10)  # if the bot was off for so long, people are told the new ends of their time
-APART: Final = timedelta(seconds=0.5)  # between two seats whose notices are brought up to date then
+# The notices of so many seats are then brought up to date together, and how long the next ones wait.
+FEW, APART = 10, timedelta(seconds=5)
 LOOKED: Final = 50  # how many recent messages are searched for a notice that may have been sent already
 
 
@@ -159,13 +160,15 @@ class Notices(commands.Cog):
     async def call_everybody_again(self) -> None:
         """Bring all notices and tables with a clock up to date, because their ends have moved while the bot was off.
 
-        This is done for one seat after another, those with the least time first, so that notices and presses need not
-        wait for thousands of tables.
+        This is done for a few seats after another, those with the least time first, so that notices and presses need
+        not wait for thousands of tables.
         """
         store, now = self.bot.store, self.bot.clock.now()
         await store.due.put_all(
             [
-                Due(key_of(CALL_AGAIN, match, seat), CALL_AGAIN, now + number * APART, match, data={"seat": seat})
+                Due(
+                    key_of(CALL_AGAIN, match, seat), CALL_AGAIN, now + number // FEW * APART, match, data={"seat": seat}
+                )
                 for number, (match, seat) in enumerate(await store.pace.called())
             ]
         )

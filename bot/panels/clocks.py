@@ -12,6 +12,7 @@ from bot.tables import Table
 from bot.tables.clocks.kinds import MORE as GIVEN
 from bot.tables.clocks.kinds import OVER, REMIND
 from bot.tables.clocks.overdue import CLAIM, LEND, MORE
+from bot.tables.clocks.telling import quiet_until
 from bot.tables.clocks.timing import Timing
 from bot.words import Tongue
 
@@ -89,7 +90,7 @@ def away_line(table: Table, seats: Sequence[int], say: Tongue) -> str:
     away = [(names[seat], end) for seat in seats if (end := timing.away_until(seat)) is not None]
     key = "clock-away" if timing.clock is not None else "vacation-of"
     told = " · ".join(say(key, name=name, until=moment(end, "D")) for name, end in away)
-    quiet = [(names[seat], end) for seat in seats if (end := timing.quiet_until(seat)) is not None]
+    quiet = [(names[seat], end) for seat in seats if (end := quiet_until(timing, seat)) is not None]
     night = " · ".join(say("clock-quiet", name=name, until=moment(end, "t")) for name, end in quiet)
     return "\n".join([*([f"-# ⏸ {told}"] if told else []), *([f"-# 🌙 {night}"] if night else [])])
 
@@ -122,7 +123,7 @@ def seat_line(table: Table, seat: int, say: Tongue) -> str:
         return f"-# ⏸ {say('clock-own-away', until=moment(away, 'D'))}"
     if timing.is_over(seat):
         return f"-# ⏳ {say('clock-own-over-alone' if table.present == [seat] else 'clock-own-over')}"
-    if (night := timing.quiet_until(seat)) is not None:
+    if (night := quiet_until(timing, seat)) is not None:
         left = span_words(timing.clock.sides[seat].left, say)
         return f"-# 🌙 {say('clock-own-quiet', until=moment(night, 't'), left=left)}"
     if until is None:

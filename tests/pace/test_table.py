@@ -144,6 +144,18 @@ async def test_taking_back_gives_the_others_their_time_back(world: World) -> Non
     assert table.waiting() == (0, 1) and await left(world) == [72 * HOUR, 62 * HOUR]  # Bob's own question never closed
 
 
+async def test_a_player_who_takes_back_alone_reads_that_the_own_time_stays_used(world: World) -> None:
+    message = await paced(world)
+    world.clock.forward(hours=10)
+    await bids(world, world.ann, message)
+    panel = await world.panel(world.ann, message)
+    back = await world.ann.click(panel, label="Take back")
+    assert "The time that you used stays used" in text_of(back.response)
+    assert await left(world) == [62 * HOUR, 62 * HOUR]
+    again = await bids(world, world.ann, message)
+    assert "stays used" not in text_of(again)
+
+
 async def test_in_their_own_quiet_hours_the_clocks_stand(world: World) -> None:
     await world.ann.slash(world.hall, "notify", **{"quiet-from": 14, "quiet-to": 20, "zone": "UTC"})
     await paced(world, quiet="own")

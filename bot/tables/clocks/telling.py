@@ -21,6 +21,19 @@ def time_of(timing: "Timing", seat: int, until: datetime | None) -> str:
     return "over" if timing.is_over(seat) else timing.times.house.wall(until).isoformat(timespec="seconds")
 
 
+def quiet_until(timing: "Timing", seat: int) -> datetime | None:
+    """Return the time of day at which the present quiet hours of a seat end, if its clock stands still in them."""
+    now, hours = timing.times.clock.now(), timing.standing().quiet[seat]
+    end = now if hours is None or timing.clock is None else hours.moved(now)
+    return end if end > now else None
+
+
+def row_of(timing: "Timing", seat: int, turn: Turn) -> dict[str, int]:
+    """Return what a due row says about a turn: its seat, its number, and how often the seat was given more time."""
+    times = 0 if timing.clock is None else timing.clock.sides[seat].granted // timing.clock.pace.more
+    return {"seat": seat, "turn": turn.number, "times": times}
+
+
 def reminder_at(timing: "Timing", seat: int, turn: Turn, until: datetime) -> datetime | None:
     """Return when to remind a player, in house time: not at night, not twice, and not immediately.
 

@@ -31,7 +31,7 @@ from bot.tables.clocks.kinds import (
     going_on,
     key_of,
 )
-from bot.tables.clocks.telling import reminder_at, time_of
+from bot.tables.clocks.telling import reminder_at, row_of, time_of
 from bot.tables.clocks.turns import Turn
 from bot.tables.house_options import OWN, PACE, QUIET, house_choice
 from engine.kernel.match import Match
@@ -202,12 +202,6 @@ class Timing:
         people = self.times.people
         return people.notice(person) == MENTION and people.may_be_notified(person, self.times.clock.now())
 
-    def quiet_until(self, seat: int) -> datetime | None:
-        """Return the time of day at which the present quiet hours of a seat end, if its clock stands still in them."""
-        now, hours = self.times.clock.now(), self.standing().quiet[seat]
-        end = now if hours is None or self.clock is None else hours.moved(now)
-        return end if end > now else None
-
     def call_over(self, seat: int) -> None:
         """Have the notices of a seat removed with the next save."""
         self.saved.pacing.over[seat] = self.times.clock.now()
@@ -339,17 +333,12 @@ class Timing:
     def _call(self, kind: str, seat: int, turn: Turn, at: datetime) -> None:
         """Schedule a notice for a seat's player, never in quiet hours. Players who want no notices get none."""
         people = self.times.people
-        data = {"seat": seat, "turn": turn.number} if kind == NOTICE else self._named(seat, turn)
+        data = {"seat": seat, "turn": turn.number} if kind == NOTICE else row_of(self, seat, turn)
         if people.notice(turn.person) == NO_NOTICE:
             return
         if (quiet := people.quiet(turn.person)) is not None:
             at = quiet.moved(at)
         self.saved.pacing.put.append(Due(key_of(kind, self.saved.id, seat), kind, at, self.saved.id, turn.person, data))
-
-    def _named(self, seat: int, turn: Turn) -> dict[str, int]:
-        """Return what a row says about a turn: its seat, its number, and how often the seat was given more time."""
-        times = 0 if self.clock is None else self.clock.sides[seat].granted // self.clock.pace.more
-        return {"seat": seat, "turn": turn.number, "times": times}
 
     def _write(self, pacing: Pacing, now: datetime) -> None:
         waits, told = [], {}
@@ -380,7 +369,7 @@ class Timing:
 
     def _put_ends(self, seat: int, turn: Turn, until: datetime | None) -> None:
         """Schedule the rows about the end of a seat's time: the end itself, and a reminder before it."""
-        pacing, data = self.saved.pacing, self._named(seat, turn)
+        pacing, data = self.saved.pacing, row_of(self, seat, turn)
         keys = [key_of(kind, self.saved.id, seat) for kind in (TIME_UP, REMINDER)]
         if until is None or turn.over:
             pacing.drop += keys

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.tables.clocks.timing import acting
 from bot.tables.consent.petitions import TAKING_BACK
 from bot.tables.house_options import ASKED, FREE, NEVER, UNDO, house_choice
+from bot.tables.plans.wishes import SPENT
 from bot.tables.slices import in_slices
 from bot.tables.table import Table
 from bot.trouble import Trouble
@@ -138,6 +139,9 @@ async def _undo(table: Table, seat: int, *, alone: bool = False) -> None:
     table.saved.undos += 1
     for other in table.saved.seats:
         other.seen = 0
-    table.saved.seats[seat].wishes.forget()
+    wishes = table.saved.seats[seat].wishes
+    wishes.forget()
+    if alone and table.timing is not None and table.timing.clock is not None:
+        wishes.met = SPENT
     with acting(table.timing, seat):
         await table.play.carry_on()

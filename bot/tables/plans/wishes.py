@@ -20,6 +20,8 @@ GIVEN: Final = "given"
 UNFIT: Final = "unfit"
 UNUSED: Final = "unused"
 UNMET: Final = "unmet"
+# What a player is told who takes a decision back alone: only the others get their time back.
+SPENT: Final = "spent"
 LAST: Final = "!"  # suffix of a reference: the next window of this kind is passed too
 
 

@@ -320,6 +320,7 @@ met-dealt = ⏸ You got a card, so I no longer pass for you.
 met-given = ✓ I gave the answer that you had chosen in advance.
 met-unfit = ⏸ Your answer in advance does not fit this question, so it has ended.
 met-unused = ⏸ Your answer in advance was not needed and has ended.
+met-spent = ⏳ Your decision is taken back. The time that you used stays used; the others get theirs back.
 met-unmet = ⏸ You had asked me to pass until something happened. It did not happen in time, so I ask you again.
 select-never = Nothing so far
 quiet-steps = -# This game has no quiet steps.

@@ -320,6 +320,7 @@ met-dealt = ⏸ Vous avez reçu une carte : je ne passe plus à votre place.
 met-given = ✓ J’ai donné la réponse que vous aviez choisie à l’avance.
 met-unfit = ⏸ Votre réponse à l’avance ne convient pas à cette question : elle n’a plus cours.
 met-unused = ⏸ Votre réponse à l’avance n’a pas servi et n’a plus cours.
+met-spent = ⏳ Votre décision est annulée. Le temps que vous avez utilisé reste compté ; les autres retrouvent le leur.
 met-unmet = ⏸ Rien de tel n’est arrivé à temps : je ne passe plus pour vous.
 select-never = Rien pour l’instant
 quiet-steps = -# Ce jeu n’a pas d’étapes calmes.

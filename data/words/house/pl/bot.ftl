@@ -324,6 +324,7 @@ met-dealt = ⏸ Masz nową kartę, więc już za ciebie nie pasuję.
 met-given = ✓ Padła twoja odpowiedź wybrana z góry.
 met-unfit = ⏸ Odpowiedź wybrana z góry nie pasuje do tego pytania i już nie obowiązuje.
 met-unused = ⏸ Odpowiedź wybrana z góry nie była potrzebna i już nie obowiązuje.
+met-spent = ⏳ Twoja decyzja jest cofnięta. Zużyty czas ci nie wraca; pozostali odzyskują swój.
 met-unmet = ⏸ Nic takiego się nie stało, a ten czas minął: już nie pasuję za ciebie.
 select-never = Na razie nic
 quiet-steps = -# W tej grze nie ma spokojnych kroków.
