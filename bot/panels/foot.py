@@ -54,9 +54,10 @@ class Foot:
         short: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(clip(hand.content, BRIEF))
         return replace(self, hands=[*self.hands[:-1], [short, *rest]])
 
-    def tucked(self) -> "Foot":
-        """Return the foot with the buttons of a lesson among the others in the list."""
-        return replace(self, controls=[*self.controls, *self.guide], guide=())
+    def smaller(self) -> "list[Foot]":
+        """Return ever smaller feet: with fewer lines of the hand, then with the buttons of a lesson in the list too."""
+        brief = self.brief()
+        return [self, brief, replace(brief, controls=[*brief.controls, *brief.guide], guide=())]
 
     def _all(self) -> list[Control]:
         return [*self.unfold, *self.controls]

@@ -142,7 +142,7 @@ def making_panel(
     yield
     shown: Items = []
     # If nothing else helps, the news is left out; the log tells it too.
-    for form, told in [*((form, news) for form in guide.each()), (guide.each()[-1], [])]:
+    for form, told in [(form, news) for form in guide.each()] + [(guide.each()[-1], [])] * bool(news):
         shown = yield from _asking(table, prompt, scene, Around(blocks, told, happened), form)
         if pixels(shown) <= GOAL:
             break
@@ -177,8 +177,7 @@ def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: G
         head = replace(head, tight=True)
         above = [*guide.items, *fitted([*blocks, head.of(full)]), *told]
         spare = question.spare()
-        small = (foot, foot.brief(), foot.brief().tucked())
-        feet = [(one.smallest(spare), _unfolded(one, table, scene).smallest(spare)) for one in small]
+        feet = [(one.smallest(spare), _unfolded(one, table, scene).smallest(spare)) for one in foot.smaller()]
         within, beneath = _smaller(full, feet, GOAL - pixels(above), room)
         yield
         if pixels([*above, *within.answers(full), *beneath]) > GOAL:

@@ -26,6 +26,7 @@ ENDED: Final = "ended"  # how it ended: solved or shown
 TRIED: Final = "tried"  # the number of wrong answers before
 SOLVED: Final = "solved"
 SHOWN: Final = "shown"
+EMPTY: Final = "**0**"  # how every game counts an empty hand in one line
 # This number takes the place of a channel's number at the table where a person solves puzzles. No channel and no lesson
 # has it.
 APART: Final = 2**62
@@ -131,9 +132,8 @@ def hands(face: Face, scene: Scene, puzzle: Puzzle) -> list[str]:
     others = [seat for seat in range(len(scene.names)) if seat != puzzle.seat]
     found = [face.hand(scene)]
     found += [face.held(Scene(scene.say, scene.names, {**scene.view, "viewer": seat})) for seat in others]
-    none = scene.say("hand-line", count=0, cards="–")
     named = zip([puzzle.seat, *others], found, strict=True)
-    return [f"**{scene.names[seat]}**\n{held}" for seat, held in named if held not in ("", none)]
+    return [f"**{scene.names[seat]}**\n{held}" for seat, held in named if held and EMPTY not in held]
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:
