@@ -14,7 +14,7 @@ from bot.rules.glossary import Entry, Glossary
 from bot.rules.passages import sentences, worded
 from bot.rules.query import telling_words
 from bot.rules.reference import Present, reference, references
-from bot.rules.search import Library
+from bot.rules.search import Library, is_answer
 from bot.words import Tongue, capital, sign_of
 
 LEAF: Final = 1600  # characters of an entry's text on one page
@@ -97,11 +97,11 @@ def results_page(
 
 
 def _told(library: Library, id: str, query: str, say: Tongue) -> str:
-    """Return the most relevant sentence of an entry, or its first sentence."""
+    """Return the most relevant sentence of an entry, or its first sentence, or the whole answer of the FAQ."""
     if not query:
         return ""
-    text = library.glossary.entry(id, say.language).text
-    line = next(iter(library.answering(id, query, say.language) or sentences(text)), "")
+    text = sentences(library.told(id, say.language))
+    line = " ".join(text) if is_answer(id) else next(iter(library.answering(id, query, say.language) or text), "")
     return f" – {signed(clip(bare(line), LINE))}" if line else ""
 
 

@@ -140,7 +140,12 @@ class Library:
 
     def answering(self, id: str, query: str, language: str, most: int = 1) -> list[str]:
         """Return the sentences of an entry that answer a question, at most ``most`` of them."""
-        return self._passages.answering(self.glossary.entry(id, language).text, self._bare(query), most)
+        return self._passages.answering(self.told(id, language), self._bare(query), most)
+
+    def told(self, id: str, language: str) -> str:
+        """Return the text of an entry, without the question that an FAQ answer repeats."""
+        text = self.glossary.entry(id, language).text
+        return text.partition("\n\n")[2] or text if is_answer(id) else text
 
     def look_up(self, query: str, language: str) -> Answer:
         """Return the entry that the query is about if that is clear, or else likely entries, or else the nearest."""

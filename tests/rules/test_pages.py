@@ -369,3 +369,13 @@ def test_the_answer_to_a_text_about_two_games_says_so(language: str) -> None:
     view = reply_page(ask(query, language), query, say)
     games = f"{say('rules-short-l5r-lcg')}, {say('rules-short-root')}"
     assert say("rules-several-games", games=games) in content(view) and faults(view) == []
+
+
+@pytest.mark.parametrize(("language", "gist"), [("en", "No, one at most."), ("fr", "non, une au plus"), ("pl", "Nie")])
+def test_a_list_of_faq_answers_shows_the_answers_and_not_the_questions(language: str, gist: str) -> None:
+    library, say = libraries()["root"], Words.load()[language]
+    question, _, _ = library.glossary.entry("faq-19", language).text.partition("\n\n")
+    shown = content(results_page(library, "two ambush cards in one battle", ["faq-19"], say, "2"))
+    assert gist in shown and sentences(question)[-1] not in shown
+    assert question not in library.told("faq-19", language)
+    assert library.told("law-4.3", language) == library.glossary.entry("law-4.3", language).text
