@@ -7,12 +7,13 @@ import discord
 from discord import ui
 
 from bot.controls.control import Control, button, layout, rows
+from bot.pace.quiet import Span
 from bot.panels.answering import AtTable
 from bot.tables import Table
 from bot.tables.clocks.kinds import MORE as GIVEN
 from bot.tables.clocks.kinds import OVER, REMIND
 from bot.tables.clocks.overdue import CLAIM, LEND, MORE
-from bot.tables.clocks.telling import quiet_until
+from bot.tables.clocks.telling import quiet_span
 from bot.tables.clocks.timing import Timing
 from bot.words import Tongue
 
@@ -51,6 +52,11 @@ def moment(at: datetime, form: str = "R") -> str:
     return discord.utils.format_dt(at.astimezone(UTC), form)  # type: ignore[arg-type]
 
 
+def hours(span: Span) -> dict[str, str]:
+    """Return the two ends of a span of a day. Each reader sees them in the own zone, on every day alike."""
+    return {"start": moment(span[0], "t"), "end": moment(span[1], "t")}
+
+
 def since_line(table: Table, say: Tongue) -> str:
     """Return since when the table has waited for the people who are asked.
 
@@ -80,7 +86,7 @@ def clock_lines(table: Table, say: Tongue) -> str:
 
 
 def away_line(table: Table, seats: Sequence[int], say: Tongue) -> str:
-    """Return the lines that say who of some seats is on vacation, and whose clock stands still in quiet hours.
+    """Return the lines that say who of some seats is on vacation, and in which quiet hours whose clock stands still.
 
     In a pause nobody needs them.
     """
@@ -90,8 +96,8 @@ def away_line(table: Table, seats: Sequence[int], say: Tongue) -> str:
     away = [(names[seat], end) for seat in seats if (end := timing.away_until(seat)) is not None]
     key = "clock-away" if timing.clock is not None else "vacation-of"
     told = " · ".join(say(key, name=name, until=moment(end, "D")) for name, end in away)
-    quiet = [(names[seat], end) for seat in seats if (end := quiet_until(timing, seat)) is not None]
-    night = " · ".join(say("clock-quiet", name=name, until=moment(end, "t")) for name, end in quiet)
+    quiet = [(names[seat], span) for seat in seats if (span := quiet_span(timing, seat)) is not None]
+    night = " · ".join(say("clock-quiet", name=name, **hours(span)) for name, span in quiet)
     return "\n".join([*([f"-# ⏸ {told}"] if told else []), *([f"-# 🌙 {night}"] if night else [])])
 
 
@@ -123,12 +129,11 @@ def seat_line(table: Table, seat: int, say: Tongue) -> str:
         return f"-# ⏸ {say('clock-own-away', until=moment(away, 'D'))}"
     if timing.is_over(seat):
         return f"-# ⏳ {say('clock-own-over-alone' if table.present == [seat] else 'clock-own-over')}"
-    if (night := quiet_until(timing, seat)) is not None:
-        left = span_words(timing.clock.sides[seat].left, say)
-        return f"-# 🌙 {say('clock-own-quiet', until=moment(night, 't'), left=left)}"
+    span = quiet_span(timing, seat)
+    night = "" if span is None else f"\n-# 🌙 {say('clock-own-quiet', **hours(span))}"
     if until is None:
-        return f"-# ⏳ {say('clock-own-left', left=span_words(timing.clock.sides[seat].left, say))}"
-    return f"-# ⏳ {say('clock-own-until', until=moment(timing.times.house.wall(until)))}"
+        return f"-# ⏳ {say('clock-own-left', left=span_words(timing.clock.sides[seat].left, say))}{night}"
+    return f"-# ⏳ {say('clock-own-until', until=moment(timing.times.house.wall(until)))}{night}"
 
 
 def notice_page(table: Table, seat: int, kind: str, nonce: str, say: Tongue, *, direct: bool = False) -> ui.LayoutView:

@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+from bot.pace.quiet import DAY, Span
 from bot.people import NO_NOTICE
 from bot.tables.clocks.turns import Turn
 
@@ -21,11 +22,12 @@ def time_of(timing: "Timing", seat: int, until: datetime | None) -> str:
     return "over" if timing.is_over(seat) else timing.times.house.wall(until).isoformat(timespec="seconds")
 
 
-def quiet_until(timing: "Timing", seat: int) -> datetime | None:
-    """Return the time of day at which the present quiet hours of a seat end, if its clock stands still in them."""
+def quiet_span(timing: "Timing", seat: int) -> Span | None:
+    """Return the present or next quiet hours of a seat as times of the day, if its clock stands still in them."""
     now, hours = timing.times.clock.now(), timing.standing().quiet[seat]
-    end = now if hours is None or timing.clock is None else hours.moved(now)
-    return end if end > now else None
+    if hours is None or timing.clock is None:
+        return None
+    return next(span for span in hours.spans(now - DAY, now + 2 * DAY) if span[1] > now)
 
 
 def row_of(timing: "Timing", seat: int, turn: Turn) -> dict[str, int]:

@@ -41,8 +41,8 @@ clock-own-until = Your time ends { $until }
 clock-away = { $name } is on vacation until { $until } (clock stopped)
 vacation-of = { $name } is on vacation until { $until }
 clock-own-away = You are on vacation until { $until }; your time stands still.
-clock-own-quiet = Your quiet hours last until { $until }; your time stands still: { $left }
-clock-quiet = { $name } has quiet hours until { $until } (clock stopped)
+clock-own-quiet = Your time stands still from { $start } to { $end }: your quiet hours
+clock-quiet = { $name }: clock stops from { $start } to { $end } (quiet hours)
 clock-own-over-alone = Your time is up. You may still answer.
 clock-own-over = Your time is up. You may still answer until the others decide.
 

@@ -41,8 +41,8 @@ clock-own-until = Fin de votre temps : { $until }
 clock-away = { $name } est en vacances jusqu’au { $until } (horloge arrêtée)
 vacation-of = { $name } est en vacances jusqu’au { $until }
 clock-own-away = Vous êtes en vacances jusqu’au { $until } ; votre temps est arrêté.
-clock-own-quiet = Vos heures calmes durent jusqu’à { $until } ; votre temps est arrêté : { $left }
-clock-quiet = { $name } est en heures calmes jusqu’à { $until } (horloge arrêtée)
+clock-own-quiet = Votre temps s’arrête de { $start } à { $end } : vos heures calmes
+clock-quiet = { $name } : horloge arrêtée de { $start } à { $end } (heures calmes)
 clock-own-over-alone = Votre temps est écoulé. Vous pouvez encore répondre.
 clock-own-over = Votre temps est écoulé. Vous pouvez encore répondre tant que les autres n’ont rien décidé.
 

@@ -41,8 +41,8 @@ clock-own-until = Koniec twojego czasu: { $until }
 clock-away = { $name } ma urlop do { $until } (zegar stoi)
 vacation-of = { $name } ma urlop do { $until }
 clock-own-away = Masz urlop do { $until }; twój zegar stoi.
-clock-own-quiet = Twoje godziny ciszy trwają do { $until }; twój zegar stoi: { $left }
-clock-quiet = { $name } ma godziny ciszy do { $until } (zegar stoi)
+clock-own-quiet = Twój czas stoi od { $start } do { $end }: twoje godziny ciszy
+clock-quiet = { $name }: zegar stoi od { $start } do { $end } (godziny ciszy)
 clock-own-over-alone = Twój czas minął. Możesz jeszcze odpowiedzieć.
 clock-own-over = Twój czas minął. Możesz jeszcze odpowiedzieć, dopóki pozostali nie zdecydują.
 
