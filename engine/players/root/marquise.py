@@ -25,6 +25,8 @@ USE: Final = {
 # suit, DRAWN stands for the cards that are drawn later.
 PLANNED: Final = 0.7
 DRAWN: Final = 0.2
+# The share of a building's worth that counts for ruling a clearing for it, if the wood reaches no slot, one, or more.
+SITES: Final[tuple[float, ...]] = (0.9, 0.6, 0.35)
 TIMBER: Final = 0.55
 LATE: Final = 20
 
@@ -38,14 +40,14 @@ class MarquiseSeat(Settling):
 
     def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
         super().__init__(table, me, prompt)
-        self._affords: bool | None = None
+        self._paid: float | None = None
         self._lacking: int | None = None
         self._network: list[int] | None = None
 
     def crown(self, place: int) -> float:
         """Value ruling clearings with slots where the wood can be used, and clearings that connect wood."""
         slots = self.table.slots[place]
-        wanted = (self.wants_site() if self.affords() and self.reaches(place) else 0.4) if slots else 0.0
+        wanted = (self.wants_site() if self.paid and self.reaches(place) else 0.4) if slots else 0.0
         return 0.5 + wanted + 0.15 * slots + 0.3 * min(2, self.me.pieces[WOOD][place])
 
     def reaches(self, place: int) -> bool:
@@ -75,20 +77,22 @@ class MarquiseSeat(Settling):
         """Return how much wood lies in some clearings."""
         return sum([self.me.pieces[WOOD][place] for place in places])
 
-    def affords(self) -> bool:
-        """Tell whether there is wood for a building."""
-        if self._affords is None:
-            wood = self.me.on_map(WOOD)
-            self._affords = any([self.me.stock[kind] and self.me.cost(kind) <= wood for kind in BUILDINGS])
-        return self._affords
+    @property
+    def paid(self) -> float:
+        """Return the worth of the best building that the wood pays, or 0 if there is too little wood."""
+        if self._paid is None:
+            me, wood = self.me, self.me.on_map(WOOD)
+            kinds = [kind for kind in BUILDINGS if me.stock[kind] and me.cost(kind) <= wood]
+            self._paid = max([self.points(kind) + self.use(kind) for kind in kinds], default=0.0)
+        return self._paid
 
     def wants_site(self) -> float:
         """Return the worth of ruling a clearing with a slot if there is wood.
 
-        The worth is higher if the wood reaches few slots.
+        It is a share of the building's worth. The share is higher if the wood reaches few slots.
         """
         sites = sum([self.table.slots[place] for place in self.network])
-        return (2.4, 1.5)[sites] if sites < 2 else 1.0
+        return SITES[min(sites, 2)] * self.paid
 
     def stake(self, place: int) -> float:
         """Value buildings and wood."""
@@ -103,8 +107,11 @@ class MarquiseSeat(Settling):
         points = self.points(kind)
         if points >= self.left:
             return 100.0
-        use = USE[kind][self.me.on_map(kind)] * min(1.0, self.left / LATE)
-        return points + use - 0.35 * self.me.cost(kind)
+        return points + self.use(kind) - 0.35 * self.me.cost(kind)
+
+    def use(self, kind: str) -> float:
+        """Return the worth of the next building of a kind in addition to its points."""
+        return USE[kind][self.me.on_map(kind)] * min(1.0, self.left / LATE)
 
     def to_build(self, option: Option) -> float:
         """Weigh building. Prefer the most valuable building in the safest place."""

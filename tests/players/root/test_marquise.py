@@ -1,4 +1,4 @@
-"""The Marquise builds workshops for the cards in her hand."""
+"""The Marquise builds workshops for the cards in her hand, and takes clearings for the buildings that she can pay."""
 
 from engine.players.root.seats import seat_of
 
@@ -29,3 +29,21 @@ def test_only_cards_of_the_clearing_s_suit_count() -> None:
 def test_a_second_workshop_of_a_suit_counts_for_cards_that_need_two() -> None:
     assert worth_of_workshop(1, STEEL) == worth_of_workshop(1)
     assert worth_of_workshop(1, STEEL, workshops=1) > worth_of_workshop(1, workshops=1) + 0.5
+
+
+def worth_of_ruling(sawmills: int) -> float:
+    """Return the worth of ruling a clearing beside much wood, with this many sawmills on the map."""
+    places = (6, 11, 4, 8)[:sawmills]
+    cats = marquise(
+        score=22,
+        warriors={6: 3, 10: 3},
+        buildings={"sawmill": dict.fromkeys(places, 1)},
+        tokens={"wood": {10: 5}},
+    )
+    game = scene(cats, eyrie(warriors={9: 2}, buildings={"roost": {9: 1}}))
+    judge = seat_of(game.table, game.match.pending[0])
+    return judge.crown(next(place for place in game.table.adjacent[10] if game.table.slots[place]))
+
+
+def test_a_clearing_is_worth_more_if_a_better_building_can_be_built_there() -> None:
+    assert worth_of_ruling(4) > worth_of_ruling(1) + 0.5
