@@ -1,18 +1,20 @@
 """The scene: the context in which a game's words are chosen, and small helpers for these words."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from typing_extensions import TypeVar
 
 from bot.words import Tongue
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import PASS, Option, Prompt
 
 if TYPE_CHECKING:
     from bot.games.face import Face
 
+WORD: Final = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")  # a whole word
 V_co = TypeVar("V_co", bound=Mapping[str, Any], covariant=True, default=Mapping[str, Any])
 
 
@@ -49,6 +51,23 @@ def answer_in_words(face: "Face", prompt: Prompt, scene: Scene, keys: Iterable[s
     options = {option.key: option for option in prompt.options}
     words = counted(face.option(options[key], prompt, scene) for key in keys if key in options)
     return ", ".join(words) or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")
+
+
+def answer_in_full(face: "Face", prompt: Prompt, scene: Scene, keys: Sequence[str]) -> str:
+    """Return an answer in the words of its button, after the heading of the button ("Build: Sawmill, 11")."""
+    said = answer_in_words(face, prompt, scene, keys)
+    if not keys or [(group.least, group.most) for group in prompt.groups] != [(1, 1)]:
+        return said
+    headings = {option.key: face.heading(option, scene) for option in prompt.options if option.key != PASS}
+    told = len({*headings.values()}) > 1  # a heading that all answers share tells nothing
+    return beneath(headings.get(keys[0], "") if told else "", said, scene.say)
+
+
+def beneath(heading: str, answer: str, say: Tongue) -> str:
+    """Return an answer after its heading, unless it has none or itself begins with the first word of the heading."""
+    if not heading or WORD.findall(heading)[:1] == WORD.findall(answer)[:1]:
+        return answer
+    return say("labelled", name=heading, text=answer)
 
 
 def joined(words: Sequence[str]) -> str:

@@ -1,6 +1,5 @@
 """The messages of a learner: the choice of a lesson, the page of a step, and the ways out of a lesson."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,7 +9,7 @@ from discord import ui
 from bot.controls.control import Control, Page, button, gallery, layout, rows, texts
 from bot.controls.pictured import first_fitting, forms
 from bot.games import Face, face_of
-from bot.games.scene import answer_in_words, called
+from bot.games.scene import answer_in_full, called
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
 from bot.panels import learning
@@ -21,12 +20,10 @@ from bot.panels.looking import Panel
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
 from bot.tables import Table
-from bot.tables.answers.draft import digest_of, single
+from bot.tables.answers.draft import digest_of
 from bot.trouble import Trouble
 from bot.words import Tongue
-from engine.kernel.prompt import PASS
 
-FIRST: Final = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")  # a whole word
 LATEST: Final = 4  # the most lines about what has happened, if the lesson says nothing about it
 
 
@@ -119,10 +116,7 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
     scene, prompt = table.scene(seat, say), table.playing().prompt_for(seat)
     if prompt is None:
         raise Trouble("trouble-old-question", stale=True)
-    headings = {option.key: table.face.heading(option, scene) for option in prompt.options if option.key != PASS}
-    told = len({*headings.values()}) > 1 and single(prompt)  # a heading that all answers share tells nothing
-    heading = headings.get(keys[0], "") if told and keys else ""
-    what = beneath(heading, answer_in_words(table.face, prompt, scene, keys), scene.say)
+    what = answer_in_full(table.face, prompt, scene, keys)
     said = scene.say("advice-adept" if reason else "advice-quick", what=what)
     lines = [f"**{table.face.question(prompt, scene)}**", said, called(scene.say, f"advice-{reason}")]
     lines.append(f"-# {scene.say('advice-know')}")
@@ -130,13 +124,6 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
         say("button-advised"), Confirm(table.id, table.stamp, digest_of(keys)), style=discord.ButtonStyle.success
     )
     return layout([*texts(["\n".join(line for line in lines if line)]), *rows([do_it]), *back_row(table, say)])
-
-
-def beneath(heading: str, answer: str, say: Tongue) -> str:
-    """Return an answer after its heading, unless it has none or itself begins with the first word of the heading."""
-    if not heading or FIRST.findall(heading)[:1] == FIRST.findall(answer)[:1]:
-        return answer
-    return say("labelled", name=heading, text=answer)
 
 
 def skip_page(lesson: Lesson, say: Tongue) -> ui.LayoutView:

@@ -10,7 +10,7 @@ from bot.controls.control import Control, Items, Page, button, gallery, layout, 
 from bot.controls.fit import fitted
 from bot.controls.pictured import forms
 from bot.games import Scene, face_of
-from bot.games.scene import answer_in_words
+from bot.games.scene import answer_in_full
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
 from bot.puzzles.buttons import GiveUp, Solve
@@ -85,10 +85,10 @@ def refutation(riddle: Riddle, scene: Scene) -> list[str]:
     prompt, (keys, why), say = riddle.prompt_for(riddle.puzzle.seat), riddle.wrong, scene.say
     if why is None or prompt is None:
         return []
-    lines = [say("puzzle-tried", what=answer_in_words(riddle.face, prompt, scene, keys))]
+    lines = [say("puzzle-tried", what=answer_in_full(riddle.face, prompt, scene, keys))]
     for reply in why.replies:
         then = open_scene(reply.match, riddle.puzzle, say, scene.names)
-        what = answer_in_words(riddle.face, reply.prompt, then, reply.keys)
+        what = answer_in_full(riddle.face, reply.prompt, then, reply.keys)
         lines.append(say("puzzle-reply", who=scene.names[reply.prompt.seat], what=what))
     if not why.replies:
         lines.append(say("puzzle-luck" if why.luck else "puzzle-short"))
@@ -105,7 +105,7 @@ def solved_page(riddle: Riddle, say: Tongue, pictures: Sequence[Picture]) -> dis
     lines = [f"### {head}", task(puzzle, scene)]
     controls: list[Control] = []
     if prompt is not None:
-        lines += [f"> {answer_in_words(face, prompt, scene, answer)}" for answer in puzzle.answers]
+        lines += [f"> {answer_in_full(face, prompt, scene, answer)}" for answer in puzzle.answers]
         lines.append(say(f"puzzle-why-{puzzle.goal}"))
         rule = entry_of(face.name, face.rule(prompt))
         if rule is not None:

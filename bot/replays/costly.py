@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.controls.control import Items, Page, button, layout, rows, texts
 from bot.games import Scene
-from bot.games.scene import answer_in_words, called
+from bot.games.scene import answer_in_full, called
 from bot.panels.moments import ALONE, GoOn, opening
 from bot.replays.replay import Replay
 from bot.tables import Table
@@ -26,7 +26,7 @@ def costly_page(table: Table, seat: int, found: Sequence[tuple[Costly, Match]], 
         if prompt is None:
             continue
         scene = Scene(say.of(table.saved.game), table.seating.shown_names(say), view_of(match, seat))
-        made, told = table.saved.log[cost.row].keys, partial(answer_in_words, table.face, prompt, scene)
+        made, told = table.saved.log[cost.row].keys, partial(answer_in_full, table.face, prompt, scene)
         when = replay.heading(replay.nearest(cost.row), scene)
         lines = [
             f"**{number}. {table.face.question(prompt, scene)}**",

@@ -9,7 +9,7 @@ import pytest
 from bot.controls.control import CHOICE
 from bot.games import Gathering, Scene, face_of
 from bot.games.choices import GRADES, easy_first, grades, plays
-from bot.learn.pages import beneath
+from bot.games.scene import beneath
 from bot.learn.script import lessons
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import Prompt

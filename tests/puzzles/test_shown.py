@@ -1,9 +1,11 @@
 """How a puzzle is shown."""
 
 from bot.games import face_of
+from bot.games.scene import answer_in_full
 from bot.puzzles.pages import own_scene
 from bot.words import Words
-from engine.puzzles.puzzle import kept
+from engine.kernel.prompt import PASS
+from engine.puzzles.puzzle import kept, match_of
 
 
 def test_a_picture_says_that_the_solvers_side_attacks_or_defends() -> None:
@@ -12,3 +14,18 @@ def test_a_picture_says_that_the_solvers_side_attacks_or_defends() -> None:
     scenes = [own_scene("l5r-lcg", puzzle, say) for puzzle in kept("l5r-lcg").puzzles[:6]]
     shown = "\n".join(sketch.description for scene in scenes for sketch in face.pictures(scene)[:1])
     assert "Your side" in shown and "You " not in shown
+
+
+def test_an_answer_says_what_is_done() -> None:
+    """The answer of a puzzle was called "4 for 1", and a sawmill "Sawmill, 11", without the act."""
+    face, say = face_of("root"), Words.load()["en"]
+    told = 0
+    for puzzle in kept("root").puzzles[:20]:
+        scene, prompt = own_scene("root", puzzle, say), match_of("root", puzzle).open_prompts()[0]
+        headings = {option.key: face.heading(option, scene) for option in prompt.options if option.key != PASS}
+        if len({*headings.values()}) > 1:
+            for key, heading in headings.items():
+                full = answer_in_full(face, prompt, scene, [key])
+                assert full.startswith(heading.split()[0]), (heading, full)
+                told += full.startswith(f"{heading}: ")
+    assert told > 20
