@@ -73,6 +73,15 @@ async def test_a_decision_that_turned_into_another_legal_one_is_noticed(store: S
     assert seen(await Tables(store).get(table.id)) == views
 
 
+async def test_a_damaged_count_of_events_is_damage_and_no_mistake(store: SqliteStore) -> None:
+    table = await root_table(store)
+    async with store.database.transaction() as db:
+        await db.execute("UPDATE stories SET total = '{' WHERE match = ?", (table.id,))
+    with pytest.raises(Trouble) as trouble:
+        await Tables(store).get(table.id)
+    assert trouble.value.key == "trouble-match-damaged"
+
+
 async def test_a_log_that_no_rules_can_replay_waits_for_a_later_version(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

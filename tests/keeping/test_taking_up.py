@@ -131,6 +131,17 @@ def test_another_state_under_the_same_fingerprint_is_damage_and_not_an_update(
     assert lost.value.reason == "other-state"
 
 
+def test_the_digest_shows_that_nothing_changed_if_the_last_state_was_lost(
+    root: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = root.kept()
+    kept = kept._replace(moments=kept.moments[:-1])
+    assert kept.moments[-1].row < len(kept.log)
+    assert take_up(kept).how == take_up(saved_before(kept)).how == "same"
+    dearer(monkeypatch)
+    assert take_up(saved_before(kept)).how in ("resumed", "back")
+
+
 def test_a_mistake_in_the_rules_says_nothing_of_the_match(root: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     for fault in (MemoryError(), AttributeError("mood")):
 

@@ -77,7 +77,7 @@ def read_history(
     past: list[Record] = []
     for (body,) in chapters:
         past += read_records(from_json(zlib.decompress(body))["records"])
-    told = [(row, total, written) for row, total, written in stories]
+    told = [(row, int(total), written) for row, total, written in stories]
     return History(
         {row + 1: state for row, state in digests},
         [
