@@ -58,7 +58,8 @@ class LcgDesk(Desk):
         """The models of a position."""
         return (
             literal.Position, literal.PlayerAt, literal.ProvinceAt, literal.CharacterAt, literal.AttachmentAt,
-            literal.CardAt, literal.LyingAt, literal.RingAt, literal.ConflictAt, literal.FavorAt, literal.RandomAt,
+            literal.CardAt, literal.LyingAt, literal.RingAt, literal.ConflictAt, literal.FavorAt, literal.CourseAt,
+            literal.UsedAt, literal.MaximumAt, literal.FoughtAt, literal.PlayerCourseAt, literal.RandomAt,
         )  # fmt: skip
 
     def position(self, match: Match) -> dict[str, Any]:
@@ -70,7 +71,7 @@ class LcgDesk(Desk):
         return beyond(match.table)
 
     def is_whole(self, match: Match) -> bool:
-        """Tell whether the position holds the complete state: ``beyond`` is empty, and a step begins at this question.
+        """Tell whether the position holds the complete state, and a step begins at this question.
 
         A position does not say which characters entered play in this phase. A few cards depend on this for characters
         that came from a hand, so with such characters the position is not complete.
@@ -78,7 +79,18 @@ class LcgDesk(Desk):
         table = match.table
         if any(character.arrived == (table.phases, "hand") for character in table.characters()):
             return False
-        return match.is_restartable and table.round > 0 and not self.beyond(match)
+        if not match.is_restartable or table.round == 0 or table.conflict is not None or table.showing:
+            return False
+        durations = table.durations
+        return (
+            not (durations.expiring or durations.borrowed or durations.lent or durations.delayed)
+            and not any(card.lasting for card in table.all_cards())
+            and not any(player.lasting or player.revealed or player.resolving for player in table.players)
+        )
+
+    def as_earlier(self, match: Match) -> Iterator[dict[str, Any]]:
+        """Yield the state as earlier versions stored it: their positions had no ``course``."""
+        yield {"position": {name: part for name, part in self.position(match).items() if name != "course"}}
 
     def name_of(self, card: str) -> str:
         """Return the name of a card given by key or id."""

@@ -33,7 +33,7 @@ STATES: Final = {
             "engine/l5r_lcg/card.py": ["Card", "Province"],
         },
         [*CARDPLAY, "engine/l5r_lcg/machinery/table.py", "engine/l5r_lcg/state.py", "engine/l5r_lcg/card.py"],
-        ["engine/l5r_lcg/machinery/position.py"],
+        ["engine/l5r_lcg/machinery/position.py", "engine/l5r_lcg/machinery/progress.py"],
         ["engine/l5r_lcg/machinery/view.py"],
         ["engine/l5r_lcg/machinery/literal.py"],
     ),

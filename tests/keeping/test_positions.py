@@ -83,6 +83,35 @@ def test_a_match_that_is_begun_to_compare_it_is_freed_at_once(game: str) -> None
         gc.enable()
 
 
+def test_a_position_of_the_card_game_says_what_was_used_and_fought_in_this_round() -> None:
+    """So a match can begin between two conflicts, after abilities were used and a conflict was lost."""
+    desk, probe, met, whole = find_desk("l5r-lcg"), find_probe("l5r-lcg"), Counter[str](), 0
+    match = begun("l5r-lcg", 2, "whole/2")
+    stream = Streams(match.header.seed)["players"]
+    for _ in range(150):
+        if desk.is_whole(match):
+            whole += 1
+            course = desk.position(match).get("course", {})
+            if len(course) >= 2 or not met:
+                met.update(course.keys())
+                other = from_position(match)
+                assert desk.position(other) == desk.position(match) and desk.beyond(other) == desk.beyond(match)
+                assert asks(other) == asks(match) and other.view(None) == match.view(None)
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, probe.choose(prompt, stream, probe.lasting))
+    assert {"used", "maximums", "conflicts", "players"} <= met.keys() and whole >= 40
+
+
+def test_a_course_that_names_an_unknown_card_is_refused_with_its_place() -> None:
+    match = begun("l5r-lcg", 2, "whole/2")
+    used = [{"card": "fine-katana#1", "ability": "fine-katana.0", "seat": 0}]
+    with pytest.raises(Refused) as refusal:
+        Match.start(begins_with(match, find_desk("l5r-lcg").position(match) | {"round": 1, "course": {"used": used}}))
+    assert refusal.value.data["problems"] == [{"at": "course.used.0", "problem": "unknown-card"}]
+
+
 def birdsong() -> Match:
     """Return a game of Root at the first question of a later turn's Birdsong."""
     match = begun("root", 4, "7")

@@ -138,11 +138,63 @@ class RandomAt(Part):
     discard_1: list[str] = Field([], alias="discard:1")
 
 
+class UsedAt(Part):
+    """How often a player has used an ability of a card in the present period of its limit.
+
+    ``card`` is the key of the card. ``ability`` is the ability's name in records (``miya-mystic.0``).
+    """
+
+    card: str
+    ability: str
+    seat: Seat
+    times: int = Field(1, ge=1, le=MOST)
+
+
+class MaximumAt(Part):
+    """How often a player has used an ability in the present period of its maximum. ``name`` is the card's name."""
+
+    name: str
+    ability: str
+    seat: Seat
+    times: int = Field(1, ge=1, le=MOST)
+
+
+class FoughtAt(Part):
+    """A conflict of this conflict phase that is over. ``broken`` says whether the attacked province broke."""
+
+    attacker: Seat
+    types: list[Skill]
+    broken: bool = False
+
+
+class PlayerCourseAt(Part):
+    """What a player has done in this round or phase.
+
+    ``limited_played`` counts the Limited cards. ``lost_conflict`` says whether the player has lost a conflict in this
+    phase. ``bid_modifier`` changes the bid on the dial. ``additional`` lists the types of the conflicts that the player
+    may declare besides the usual ones.
+    """
+
+    limited_played: int = Field(0, ge=0, le=MOST)
+    lost_conflict: bool = False
+    bid_modifier: int = Field(0, ge=-MOST, le=MOST)
+    additional: list[Skill] = []
+
+
+class CourseAt(Part):
+    """How far the round has come: the uses that count against limits, and what has happened in this phase."""
+
+    used: list[UsedAt] = []
+    maximums: list[MaximumAt] = []
+    conflicts: list[FoughtAt] = []
+    players: tuple[PlayerCourseAt, PlayerCourseAt] = (PlayerCourseAt(), PlayerCourseAt())
+
+
 class Position(Part):
     """The whole table. A list of a deck's cards begins with the top card.
 
     ``to_act`` is the seat that acts next in the open window. ``passes`` is 1 if the other player has just passed in
-    that window.
+    that window. ``course`` says how far the round has come; without it, nothing has been used yet.
     """
 
     round: int = Field(1, ge=1, le=MOST)
@@ -154,6 +206,7 @@ class Position(Part):
     favor: FavorAt | None = None
     rings: dict[Element, RingAt] = {}
     conflict: ConflictAt | None = None
+    course: CourseAt | None = None
     players: tuple[PlayerAt, PlayerAt]
     random: RandomAt = RandomAt()
 

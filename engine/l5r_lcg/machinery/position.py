@@ -11,6 +11,7 @@ from engine.cardplay import positions
 from engine.kernel.prompt import Refused
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.definition import catalogue
+from engine.l5r_lcg.machinery import progress
 from engine.l5r_lcg.machinery.impossible import problems
 from engine.l5r_lcg.machinery.literal import (
     DEFAULT_PROVINCES,
@@ -67,6 +68,8 @@ def load(table: "Table", literal: Mapping[str, Any]) -> None:
         table.opportunity = (position.to_act, position.passes)
     if position.conflict is not None:
         _load_conflict(table, position.conflict)
+    if position.course is not None:
+        progress.load(table, position.course)
     table.version += 1
     loose = [
         {"at": character.key, "problem": "cannot-attach", "card": attachment.id}
@@ -160,10 +163,10 @@ def _load_character(table: "Table", player: Player, entry: CharacterAt | str) ->
 
 
 def dump(table: "Table") -> dict[str, Any]:
-    """Return the table as a literal, which leaves out lasting effects and the uses of this round."""
+    """Return the table as a literal, which leaves out lasting and delayed effects."""
     conflict = table.conflict
     to_act, passes = (None, 0) if table.opportunity is None else table.opportunity
-    return {
+    found = {
         "round": table.round,
         "step": _start_of(table),
         "first_player": table.first_player,
@@ -184,10 +187,12 @@ def dump(table: "Table") -> dict[str, Any]:
         },
         "players": [_dump_player(player) for player in table.players],
     }
+    course = progress.dump(table)
+    return {**found, "course": course} if course else found
 
 
 def beyond(table: "Table") -> list[Any]:
-    """Return the parts of the table's state that a literal cannot hold: lasting and delayed effects, and uses."""
+    """Return what the first literals could not hold: lasting and delayed effects, and what is in the course now."""
     durations = table.durations
     found: list[Any] = [[lasting.attribute, lasting.value, lasting.until] for _, lasting in durations.expiring]
     found += [[card.key, seat, until] for card, seat, until in durations.borrowed]
