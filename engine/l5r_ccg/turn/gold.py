@@ -163,9 +163,12 @@ def affordable(player: "Player", cost: int, wanted: "Card | None", without: "Car
     """
     if _reaches(player, cost, wanted, without):
         return True
-    imagined = wanted is not None and wanted.uid == 0
-    more = coins_possible(player, wanted) if imagined else sum(way.amount for _, way in coins(player, wanted))
-    return more > 0 and _reaches(player, cost - more, wanted, without)
+    if wanted is not None and wanted.uid == 0:
+        more = coins_possible(player, wanted)
+        return more > 0 and _reaches(player, cost - more, wanted, without)
+    if not coins(player, wanted):
+        return False
+    return worth(best([one for one in producers(player, wanted, cost) if one[0] is not without])) >= cost
 
 
 def might_afford(player: "Player", cost: int, wanted: "Card | None") -> bool:
@@ -175,18 +178,67 @@ def might_afford(player: "Player", cost: int, wanted: "Card | None") -> bool:
 
 def _reaches(player: "Player", cost: int, wanted: "Card | None", without: "Card | None" = None) -> bool:
     """Tell whether the cards in play and the gold kept toward ``wanted`` are enough for this cost."""
-    left = cost - (sum(way.amount for _, way in bounties(player, wanted)) if player.lasting else 0)
+    needed = left = cost - (sum(way.amount for _, way in bounties(player, wanted)) if player.lasting else 0)
+    found: list[tuple[Card, Way]] = []
     for card in player.producers if left > 0 else ():
         if card is not without and may_produce(card, wanted):
-            left -= max((way.amount for way in ways(card, wanted, cost)), default=0)
-            if left <= 0:
+            its = ways(card, wanted, cost)
+            left -= max((way.amount for way in its), default=0)
+            found.extend([(card, way) for way in its])
+            if left <= 0 and (not _compete(found) or worth(best(found)) >= needed):
                 return True
-    return left <= 0
+    return left <= 0 and not _compete(found)
 
 
 def hangs_on_hand(player: "Player") -> bool:
     """Tell whether the gold that a player could produce may depend on the player's hand."""
     return any(card.face.gold_ways is not None for card in player.producers)
+
+
+def worth(chosen: "Sequence[tuple[Card, Way]]") -> int:
+    """Return the gold that these ways make."""
+    return sum(way.amount for _, way in chosen)
+
+
+def _taken(card: "Card", way: Way) -> list[str]:
+    """Return the keys of the cards that a way takes: the card that bows, and the card that is given up for it."""
+    return [card.key] if way.target is None else [card.key, way.target]
+
+
+def _compete(found: "Sequence[tuple[Card, Way]]") -> bool:
+    """Tell whether several cards may want to give up the same card."""
+    givers = {card for card, way in found if way.target is not None}
+    return len(givers) > 1 or (bool(givers) and any(card.zone == "hand" for card, _ in found))
+
+
+def best(found: "Sequence[tuple[Card, Way]]") -> "list[tuple[Card, Way]]":
+    """Return the ways that together make the most gold. No card bows or is given up twice."""
+    by_card: dict[Card, list[Way]] = {}
+    for card, way in found:
+        by_card.setdefault(card, []).append(way)
+    given = {way.target for _, way in found if way.target is not None}
+    competing = {
+        card: its for card, its in by_card.items() if card.key in given or any(way.target is not None for way in its)
+    }
+    chosen = [(card, max(its, key=_amount)) for card, its in by_card.items() if card not in competing]
+    # If n cards compete, the others leave at least one of the n best ways of each of them.
+    count = len(competing)
+    left = [(card, sorted(its, key=_amount, reverse=True)[:count]) for card, its in competing.items()]
+    return [*chosen, *_best_of(left, ())]
+
+
+def _amount(way: Way) -> int:
+    return way.amount
+
+
+def _best_of(left: "Sequence[tuple[Card, list[Way]]]", taken: Sequence[str]) -> "list[tuple[Card, Way]]":
+    """Return the best payment by the cards that are ``left``, without the cards that are ``taken``."""
+    if not left:
+        return []
+    (card, its), *others = left
+    free = [way for way in its if not any(key in taken for key in _taken(card, way))]
+    tried = [[(card, way), *_best_of(others, [*taken, *_taken(card, way)])] for way in free]
+    return max([*tried, _best_of(others, taken)], key=worth)
 
 
 def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
@@ -199,13 +251,23 @@ def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
 
 def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
     """Return the ways that can be part of a sufficient payment, if every other card bows in its best way."""
+    if _compete(found):
+        return [one for one in found if one[1].amount + worth(best(_beside(one, found))) >= cost]
     most = _most(found)
     total = sum(most.values())
     return [(card, way) for card, way in found if total - most[card] + way.amount >= cost]
 
 
+def _beside(one: "tuple[Card, Way]", found: "Sequence[tuple[Card, Way]]") -> "list[tuple[Card, Way]]":
+    """Return the ways that are left if a player chooses ``one``."""
+    taken = _taken(*one)
+    return [other for other in found if not any(key in taken for key in _taken(*other))]
+
+
 def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
     """Tell whether each card has only one way, and all of them are needed to reach the cost."""
+    if _compete(found):
+        return False
     total = sum(way.amount for _, way in found)
     return len(_most(found)) == len(found) and all(total - way.amount < cost for _, way in found)
 
@@ -223,11 +285,13 @@ def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card
         if total >= cost:
             break
         before = next((one for one in chosen if one[0] is card), None)
+        if any(key in _taken(*one) for one in chosen if one is not before for key in _taken(card, way)):
+            continue
         gain = way.amount - (0 if before is None else before[1].amount)
         if gain > 0:
             chosen = [*(one for one in chosen if one is not before), (card, way)]
             total += gain
-    return chosen
+    return chosen if total >= cost else best(found)
 
 
 def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
@@ -299,7 +363,10 @@ def _coins_matter(player: "Player", found: "Sequence[tuple[Card, Way]]", cost: i
 
 def _each_once(answer: tuple[Option, ...]) -> str | None:
     cards = [option.card for option in answer]
-    return None if len(cards) == len(set(cards)) else "producer-twice"
+    if len(cards) != len(set(cards)):
+        return "producer-twice"
+    given = [option.target for option in answer if option.target is not None]
+    return None if len({*cards, *given}) == len(cards) + len(given) else "given-up-twice"
 
 
 def produced(cause: "Cause", chosen: "Sequence[tuple[Card, Way]]") -> list[Event]:

@@ -175,6 +175,22 @@ def test_one_card_is_bowed_in_one_way() -> None:
     assert game.first.refused("trade:merchant-caravan>kolat-assassin", "trade:merchant-caravan>heavy-infantry")
 
 
+def test_two_caravans_do_not_trade_the_same_card() -> None:
+    """The card is discarded to produce gold, and it is discarded only once."""
+    side = {"holdings": ["merchant-caravan"] * 3, "personalities": ["hida-unari"],
+            "stronghold": at(STRONGHOLDS["Crab"], bowed=True)}  # fmt: skip
+    # The Heavy Infantry costs 8. One Assassin makes 3 gold, three of them make 9.
+    assert not scene({**side, "hand": ["heavy-infantry", "kolat-assassin"]}).first.may("attach:heavy-infantry")
+    game = scene({**side, "hand": ["heavy-infantry", *["kolat-assassin"] * 3]})
+    game.first.does("attach:heavy-infantry")
+    caravans, assassins = ([card.key for card in game.cards(name)] for name in ("merchant-caravan", "kolat-assassin"))
+    same = [f"trade:{caravan}>{assassins[0]}" for caravan in caravans]
+    assert game.first.refused(*same) == "given-up-twice"
+    game.first.pays()
+    assert game.zone("heavy-infantry") == "play" and not game.first.hand
+    assert sorted(card.zone for card in game.cards("kolat-assassin")) == ["fate discard"] * 3
+
+
 def test_a_trade_that_could_not_make_up_the_cost_is_not_offered() -> None:
     hand = ["medium-infantry", "kolat-assassin", "investigation", "light-infantry"]
     game = paying("merchant-caravan", hand=hand, stronghold=at(STRONGHOLDS["Scorpion"], bowed=True))
