@@ -81,10 +81,27 @@ def check_answerable(prompt: Prompt) -> None:
         if left.intersection(option.key for option in answer) and _legal(prompt, answer):
             left.difference_update(option.key for option in answer)
     for option in prompt.options:
-        if option.key in left and not any(
-            _legal(prompt, answer) for answer in islice(_smallest(prompt, option), SEARCHED)
-        ):
+        if option.key not in left or _legal(prompt, _largest(prompt, option)):
+            continue
+        if not any(_legal(prompt, answer) for answer in islice(_smallest(prompt, option), SEARCHED)):
             raise Broken("option-unanswerable", (repr(prompt), option.key))
+
+
+def _largest(prompt: Prompt, needed: Option) -> tuple[Option, ...]:
+    """Return ``needed`` with the largest numbers that may stand beside it, until the sum of its group is reached.
+
+    There may be far too many choices for a sum to try them all.
+    """
+    found = [needed]
+    group = next((one for one in prompt.groups if one.name == needed.group), None)
+    if group is not None and group.total is not None:
+        members = [option for option in prompt.options if option.group == group.name and option is not needed]
+        for option in sorted(members, key=lambda option: option.number or 0, reverse=True):
+            if group.problem(found) is None:
+                break
+            if prompt.check is None or prompt.check((*found, option)) is None:
+                found.append(option)
+    return tuple(found)
 
 
 def _smallest(prompt: Prompt, needed: Option | None) -> Iterator[tuple[Option, ...]]:

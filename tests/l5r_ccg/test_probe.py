@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from engine.fuzzing.ccg import WEARY, CcgProbe
+from engine.fuzzing.checks import check_answerable
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.run import Failure, Plan, Tally, Watched, play_game
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
 from engine.l5r_ccg.machinery.table import Table
-from tests.l5r_ccg.scene import at, scene
+from tests.l5r_ccg.scene import CRAB, at, scene
 
 PROBE = CcgProbe()
 NO_DECKS = {"dynasty_deck": [], "fate_deck": []}
@@ -93,3 +94,14 @@ def test_an_action_is_judged_with_the_hand_of_its_time() -> None:
     kinds = ("announce", "bow", "initiate", "no-legal-target", "announce", "bow", "initiate")
     game.match.records += [Record(kind, facts) for kind in kinds]
     PROBE.check_table(game.match)
+
+
+def test_a_payment_by_many_small_trades_is_found() -> None:
+    # Three Caravans trade seven cards for 1 or 2 gold each. Only six cards together pay 10 gold.
+    hand = ["mists-of-illusion", "summon-nightstalker", "pikemen", "breaking-blow", "shadowmadness", "the-perfect-gift"]
+    holdings = [*["merchant-caravan"] * 3, *["small-farm"] * 4]
+    side = {"personalities": ["matsu-gohei"], "holdings": holdings, "hand": [*hand, "jade-arrow"], "honor": 20}
+    game = scene({**side, "stronghold": at(CRAB, bowed=True)}, {})
+    game.first.does("attach:jade-arrow")
+    assert game.first.asked == "pay" and game.first.prompt is not None
+    check_answerable(game.first.prompt)
