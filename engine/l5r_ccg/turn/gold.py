@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
-from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, run_batch
@@ -13,6 +12,7 @@ from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import ATTACHMENTS, Card
 from engine.l5r_ccg.definition import CardDef, pool
+from engine.l5r_ccg.turn.payments import Way, all_needed, best, compete, most_of, proposal, sufficient, worth
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.abilities.cause import Cause
@@ -27,20 +27,6 @@ PRODUCTION: Final = "production"
 # A lasting effect of this name gives a player gold in advance, toward one card that comes into play.
 BOUNTY: Final = "bounty"
 BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
-
-
-class Way(NamedTuple):
-    """One way to bow a card for gold: the amount, and the further cost.
-
-    ``verb`` and ``suffix`` distinguish this way from the card's other ways. ``target`` is the key of a card that is
-    discarded or destroyed as a part of the cost. ``price`` returns the events of the further cost.
-    """
-
-    amount: int
-    verb: str = "bow"
-    suffix: str = ""
-    target: str | None = None
-    price: "Callable[[Cause], Sequence[Event]] | None" = None
 
 
 def production(producer: "Card", wanted: "Card | None") -> int:
@@ -185,131 +171,14 @@ def _reaches(player: "Player", cost: int, wanted: "Card | None", without: "Card 
             its = ways(card, wanted, cost)
             left -= max((way.amount for way in its), default=0)
             found.extend([(card, way) for way in its])
-            if left <= 0 and (not _compete(found) or worth(best(found)) >= needed):
+            if left <= 0 and (not compete(found) or worth(best(found)) >= needed):
                 return True
-    return left <= 0 and not _compete(found)
+    return left <= 0 and not compete(found)
 
 
 def hangs_on_hand(player: "Player") -> bool:
     """Tell whether the gold that a player could produce may depend on the player's hand."""
     return any(card.face.gold_ways is not None for card in player.producers)
-
-
-def worth(chosen: "Sequence[tuple[Card, Way]]") -> int:
-    """Return the gold that these ways make."""
-    return sum(way.amount for _, way in chosen)
-
-
-def _taken(card: "Card", way: Way) -> list[str]:
-    """Return the keys of the cards that a way takes: the card that bows, and the card that is given up for it."""
-    return [card.key] if way.target is None else [card.key, way.target]
-
-
-def _compete(found: "Sequence[tuple[Card, Way]]") -> bool:
-    """Tell whether several cards may want to give up the same card."""
-    givers = {card for card, way in found if way.target is not None}
-    return len(givers) > 1 or (bool(givers) and any(card.zone == "hand" for card, _ in found))
-
-
-def best(found: "Sequence[tuple[Card, Way]]") -> "list[tuple[Card, Way]]":
-    """Return the ways that together make the most gold. No card bows or is given up twice."""
-    by_card: dict[Card, list[Way]] = {}
-    for card, way in found:
-        by_card.setdefault(card, []).append(way)
-    given = {way.target for _, way in found if way.target is not None}
-    competing = {
-        card: its for card, its in by_card.items() if card.key in given or any(way.target is not None for way in its)
-    }
-    chosen = [(card, max(its, key=_amount)) for card, its in by_card.items() if card not in competing]
-    # If n cards compete, the others leave at least one of the n best ways of each of them.
-    count = len(competing)
-    left = [(card, sorted(its, key=_amount, reverse=True)[:count]) for card, its in competing.items()]
-    return [*chosen, *_best_of(left, ())]
-
-
-def _amount(way: Way) -> int:
-    return way.amount
-
-
-def _best_of(left: "Sequence[tuple[Card, list[Way]]]", taken: Sequence[str]) -> "list[tuple[Card, Way]]":
-    """Return the best payment by the cards that are ``left``, without the cards that are ``taken``."""
-    if not left:
-        return []
-    (card, its), *others = left
-    free = [way for way in its if not any(key in taken for key in _taken(card, way))]
-    tried = [[(card, way), *_best_of(others, [*taken, *_taken(card, way)])] for way in free]
-    return max([*tried, _best_of(others, taken)], key=worth)
-
-
-def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
-    """Return for each card the most gold that it can produce in any of its ways."""
-    most: dict[Card, int] = {}
-    for card, way in found:
-        most[card] = max(most.get(card, 0), way.amount)
-    return most
-
-
-def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the ways that can be part of a sufficient payment, if every other card bows in its best way."""
-    if _compete(found):
-        return [one for one in found if one[1].amount + worth(best(_beside(one, found))) >= cost]
-    most = _most(found)
-    total = sum(most.values())
-    return [(card, way) for card, way in found if total - most[card] + way.amount >= cost]
-
-
-def _beside(one: "tuple[Card, Way]", found: "Sequence[tuple[Card, Way]]") -> "list[tuple[Card, Way]]":
-    """Return the ways that are left if a player chooses ``one``."""
-    taken = _taken(*one)
-    return [other for other in found if not any(key in taken for key in _taken(*other))]
-
-
-def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
-    """Tell whether each card has only one way, and all of them are needed to reach the cost."""
-    if _compete(found):
-        return False
-    total = sum(way.amount for _, way in found)
-    return len(_most(found)) == len(found) and all(total - way.amount < cost for _, way in found)
-
-
-def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return as few producers as possible that pay ``cost`` with the least waste.
-
-    Ways with a further cost (``price``) are proposed only if the other ways are not
-    enough.
-    """
-    free = [one for one in found if one[1].price is None]
-    chosen = _least_waste(free, cost)
-    total = sum(way.amount for _, way in chosen)
-    for card, way in sorted(found, key=lambda one: one[1].amount):
-        if total >= cost:
-            break
-        before = next((one for one in chosen if one[0] is card), None)
-        if any(key in _taken(*one) for one in chosen if one is not before for key in _taken(card, way)):
-            continue
-        gain = way.amount - (0 if before is None else before[1].amount)
-        if gain > 0:
-            chosen = [*(one for one in chosen if one is not before), (card, way)]
-            total += gain
-    return chosen if total >= cost else best(found)
-
-
-def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the fewest producers that pay with the least waste.
-
-    If all producers together are not enough, return those that make the most gold.
-    """
-    # For each sum of gold, the smallest set of producers that reaches it. Each card counts once, in one of its ways.
-    sums: dict[int, tuple[tuple[Card, Way], ...]] = {0: ()}
-    for _, group in groupby(found, key=lambda one: one[0]):
-        before = sorted(sums.items())
-        for one in group:
-            for total, part in before:
-                more = total + one[1].amount
-                if total < cost and (more not in sums or len(sums[more]) > len(part) + 1):
-                    sums[more] = (*part, one)
-    enough = [total for total in sums if total >= cost]
-    return list(sums[min(enough)] if enough else sums[max(sums)])
 
 
 def choose_producers(
@@ -356,7 +225,7 @@ def choose_producers(
 def _coins_matter(player: "Player", found: "Sequence[tuple[Card, Way]]", cost: int, wanted: "Card") -> bool:
     """Tell whether Actions in hand might pay in place of a card in play, as far as everybody knows."""
     more = coins_possible(player, wanted)
-    most = _most([one for one in found if one[0].zone != "hand" and one[1].verb != "deal"])
+    most = most_of([one for one in found if one[0].zone != "hand" and one[1].verb != "deal"])
     total = sum(most.values())
     return more > 0 and (total < cost or any(total - amount + more >= cost for amount in most.values()))
 

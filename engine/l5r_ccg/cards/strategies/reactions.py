@@ -55,7 +55,8 @@ from engine.l5r_ccg.state import DEFENDED, Player, Province
 from engine.l5r_ccg.tokens import personality_token
 from engine.l5r_ccg.turn.actions import abilities, act
 from engine.l5r_ccg.turn.entering import of_own_clan, rival
-from engine.l5r_ccg.turn.gold import Gold, Way, affordable, pay
+from engine.l5r_ccg.turn.gold import Gold, affordable, pay
+from engine.l5r_ccg.turn.payments import Way
 
 bare("focus")
 
