@@ -87,12 +87,17 @@ def advise(question: Question) -> tuple[list[str], str]:
     return list(advice.keys), advice.reason
 
 
-def review(question: Question) -> list[tuple[int, list[str], float, str]]:
-    """Return the decisions of a person that cost most in a match that is over: row, better answer, loss, reason."""
+def review(question: Question) -> list[tuple[int, list[str], float, str]] | None:
+    """Return the decisions of a person that cost most in a match that is over: row, better answer, loss, reason.
+
+    If the time was too short to find any, return None, because then nobody knows whether the others were good.
+    """
     from engine.kernel.game import Header
     from engine.kernel.match import Decision
     from engine.players.review import costliest
 
     more, again, log = question.clock(0.7), question.clock(), [Decision(*row) for row in question.rows]
     found = costliest(Header(**question.header), log, question.seat, more, again)
+    if not found and not more():
+        return None
     return [(one.row, list(one.better), one.loss, one.reason) for one in found]

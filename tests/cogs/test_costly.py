@@ -109,6 +109,12 @@ async def test_only_players_look_back_and_only_after_the_end(world: World, think
     assert not thinking
 
 
+async def test_without_time_nobody_is_told_that_all_was_well(world: World) -> None:
+    _, table = await played(world)
+    rows = [(row.seat, tuple(row.keys), row.auto) for row in table.saved.log]
+    assert review(Question(table.over().header.facts(), rows, {}, 0, "adept", 0.0)) is None
+
+
 async def test_without_processes_the_command_says_that_it_cannot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(self: Thinkers, job: Callable[[Question], Any], question: Question, *_: float) -> None:
         return None
