@@ -21,23 +21,25 @@ def somehow(use: Use, holds: Callable[[], bool]) -> bool:
     """Tell whether a condition holds with at least one of the possible payments. Each is tried in turn."""
     if PAID in use.paid:
         return holds()
-    picks = [cost for cost in use.costs() if cost.pick]
+    costs = use.costs()
+    picks = [cost for cost in costs if cost.pick]
     if not picks and not use.ability.targets:
         return holds()
-    return _with_some(use, [cost for cost in picks if use.paid.get(cost.name) is None], holds)
+    return _with_some(use, costs, [cost for cost in picks if use.paid.get(cost.name) is None], holds)
 
 
-def _with_some(use: Use, costs: Sequence[Cost[Any]], holds: Callable[[], bool]) -> bool:
-    if not costs:
-        own = _own_price(use)
+def _with_some(use: Use, costs: Sequence[Cost[Any]], picks: Sequence[Cost[Any]], holds: Callable[[], bool]) -> bool:
+    """Tell whether a condition holds after ``costs`` are paid with one of the candidates for each of ``picks``."""
+    if not picks:
+        own = _own_price(use, costs)
         use.paid[BOWED], use.paid[GONE] = _bowed((*own, *use.price())), _gone(own)
         found = holds()
         del use.paid[BOWED], use.paid[GONE]
         return found
-    cost, found = costs[0], False
+    cost, found = picks[0], False
     for candidate in cost.candidates(use) or (None,):
         use.paid[cost.name] = candidate
-        if found := _with_some(use, costs[1:], holds):
+        if found := _with_some(use, costs, picks[1:], holds):
             break
     del use.paid[cost.name]
     return found
@@ -45,12 +47,12 @@ def _with_some(use: Use, costs: Sequence[Cost[Any]], holds: Callable[[], bool]) 
 
 def bowing(use: Use) -> list[Card]:
     """Return the cards that bow to pay for a use."""
-    return _bowed((*_own_price(use), *use.price()))
+    return _bowed((*_own_price(use, use.costs()), *use.price()))
 
 
 def leaving(use: Use) -> list[Card]:
     """Return the cards that leave play or a hand to pay for a use."""
-    return _gone(_own_price(use))
+    return _gone(_own_price(use, use.costs()))
 
 
 def is_bowed(use: Use, card: Card) -> bool:
@@ -63,9 +65,9 @@ def is_gone(use: Use, card: Card) -> bool:
     return card in use.paid.get(GONE, ())
 
 
-def _own_price(use: Use) -> list[Event]:
+def _own_price(use: Use, costs: Sequence[Cost[Any]]) -> list[Event]:
     found: list[Event] = []
-    for cost in use.costs():
+    for cost in costs:
         if type(cost) is Cost:
             found.extend(cost.events(use))
     return found

@@ -131,7 +131,7 @@ class Use(Cause):
         table = self.table
         if rests(card, self.ability) or not table.is_in(self.seat) or not table.keeps(card) or not super().permitted():
             return False
-        if (self.is_cast or self.is_("Innate")) and self.you.forbids("cast"):
+        if self.you.forbids("cast") and (self.is_cast or self.is_("Innate")):
             return False
         kept = self.you.forbids("act-politically") or card.forbids("act-politically")
         return not (kept and self.is_("Political"))
@@ -354,10 +354,10 @@ class Use(Cause):
 
     def _bows_for_gold(self, subject: Card) -> bool:
         """Tell whether the player cannot pay the gold cost of the played card without bowing this Personality."""
-        cost = self.gold_cost
-        if not cost or PAID in self.paid or not subject.is_personality or subject not in self.you.producers:
+        if PAID in self.paid or not subject.is_personality or not self.is_played or subject not in self.you.producers:
             return False
-        return not affordable(self.you, cost, self.this, subject)
+        cost = self.gold_cost
+        return cost > 0 and not affordable(self.you, cost, self.this, subject)
 
     def _kept_off(self, subject: Card) -> bool:
         """Tell whether an effect keeps the acting Personality from targeting cards of this card's player."""

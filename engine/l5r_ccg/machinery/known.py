@@ -51,7 +51,7 @@ def may_hold(table: "Table", seat: int, face: CardDef) -> bool:
     known = table.known[seat]
     if known.prepared is None:
         return True
-    copies = known.copies[face.id]
+    copies = known.copies.get(face.id, 0)
     return copies > 0 and copies > sum(card.face is face for card in _open(table, table.players[seat]))
 
 
