@@ -4,6 +4,7 @@ Nothing is played. The answer is compared with the proven ones, and the match st
 can be explained there. The progress is stored with the match, so a restart changes nothing.
 """
 
+from asyncio import to_thread
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -69,10 +70,14 @@ class Riddle(Table):
         """Return the question of the puzzle, or None once the puzzle is over."""
         return None if self.match is None or self.ended else self.match.prompt_for(seat)
 
-    def why_wrong(self, keys: Sequence[str]) -> Refuted | None:
-        """Return why an answer is wrong, or None if that takes too long to find out."""
+    async def why_wrong(self, keys: Sequence[str]) -> Refuted | None:
+        """Return why an answer is wrong, or None if that takes too long to find out.
+
+        A thread looks for the reason in a copy of the match, so that other presses do not wait.
+        """
         assert self.match is not None
-        return refuted(find_stretches(self.saved.game), self.match, self.puzzle.sought, keys)
+        stretches = find_stretches(self.saved.game)
+        return await to_thread(refuted, stretches, self.match.fork(), self.puzzle.sought, keys)
 
     async def show_answer(self, user: int) -> None:
         """Give the puzzle up and see the answer."""
@@ -105,7 +110,7 @@ class Solving(Play):
         if self.table.puzzle.is_right(keys):
             return await self.table.end(SOLVED)
         self.table.saved.settings[TRIED] = str(self.table.tried + 1)
-        self.table.wrong = keys, self.table.why_wrong(keys)
+        self.table.wrong = keys, await self.table.why_wrong(keys)
         await self.table.keep()
         raise Trouble("puzzle-wrong" if self.table.wrong[1] is None else "puzzle-not", stale=True)
 

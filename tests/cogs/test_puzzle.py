@@ -1,7 +1,10 @@
 """``/puzzle`` as people press it: the day's position in the channel, the answer in private, in three languages."""
 
+import asyncio
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import cycle
+from threading import Event
 from typing import Any
 
 import pytest
@@ -73,10 +76,24 @@ async def test_the_puzzle_of_the_day_is_answered_in_private(world: World, game: 
 async def test_a_wrong_answer_is_explained_as_far_as_that_is_known(
     world: World, monkeypatch: pytest.MonkeyPatch, why: Refuted | None, words: str
 ) -> None:
-    monkeypatch.setattr(Riddle, "why_wrong", lambda self, keys: why)
+    async def found(self: Riddle, keys: Sequence[str]) -> Refuted | None:
+        return why
+
+    monkeypatch.setattr(Riddle, "why_wrong", found)
     hand, riddle = await opened(world, world.ann, puzzle_games()[0])
     await give(hand, riddle, a_wrong_one(riddle))
     assert words in text_of(hand.panel) and ("You tried" in text_of(hand.panel)) is (why is not None)
+
+
+async def test_other_presses_do_not_wait_while_a_wrong_answer_is_explained(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others = Event()
+    monkeypatch.setattr("bot.puzzles.riddle.refuted", lambda *given: Refuted(luck=others.wait(10), replies=()))
+    _, riddle = await opened(world, world.ann, puzzle_games()[0])
+    asyncio.get_running_loop().call_later(0, others.set)
+    why = await riddle.why_wrong(a_wrong_one(riddle))
+    assert why is not None and why.luck, "the event loop stood still"
 
 
 async def test_a_puzzle_goes_on_after_a_restart_and_may_be_tried_again(world: World) -> None:
