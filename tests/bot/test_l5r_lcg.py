@@ -174,7 +174,7 @@ def test_words_in_place_of_signs_agree_with_their_nouns_in_polish() -> None:
 
 def test_the_question_of_additional_fate_cites_the_playing_of_a_character() -> None:
     """Fate may go on every character that is played, from a province (1.4) or from the hand (§play)."""
-    game = scene({"fate": 5, "hand": ["matsu-berserker"], "provinces": row("matsu-berserker")}, {}, step="1.4")
+    game = scene({"fate": 5, "provinces": row("matsu-berserker")}, {}, step="1.4")
     game.first.does("play:matsu-berserker")
     prompt = game.match.prompt_for(0)
     assert prompt is not None and prompt.kind == "fate"
