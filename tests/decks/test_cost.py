@@ -82,8 +82,8 @@ def test_a_letter_of_one_field_is_read_once() -> None:
 
 
 def test_a_deck_with_some_misspelt_names_is_read_as_before() -> None:
-    found = check("3x Banzai!\n2x Banzay\n" + "\n".join(f"1x Qwrtz{chr(97 + number)}" for number in range(20)))
-    assert found.reading.cards["banzai"] == 5 and len(found.reading.problems) == 20
+    found = check("3x Banzai!\n2x Banzay\n" + "\n".join(f"1x Qwrtz{chr(97 + number)}" for number in range(4)))
+    assert found.reading.cards["banzai"] == 5 and len(found.reading.problems) == 4
 
 
 def test_a_long_text_with_one_deck_in_it_is_no_deck() -> None:
