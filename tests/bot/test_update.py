@@ -73,10 +73,14 @@ async def test_a_decision_that_turned_into_another_legal_one_is_noticed(store: S
     assert seen(await Tables(store).get(table.id)) == views
 
 
-async def test_a_damaged_count_of_events_is_damage_and_no_mistake(store: SqliteStore) -> None:
+@pytest.mark.parametrize("change", [
+    "UPDATE stories SET total = '{' WHERE match = ?",
+    "UPDATE matches SET channel = '{' WHERE id = ?",
+])  # fmt: skip
+async def test_a_damaged_number_is_damage_and_not_a_mistake(store: SqliteStore, change: str) -> None:
     table = await root_table(store)
     async with store.database.transaction() as db:
-        await db.execute("UPDATE stories SET total = '{' WHERE match = ?", (table.id,))
+        await db.execute(change, (table.id,))
     with pytest.raises(Trouble) as trouble:
         await Tables(store).get(table.id)
     assert trouble.value.key == "trouble-match-damaged"

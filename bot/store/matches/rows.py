@@ -107,7 +107,7 @@ def read_match(
     for seat, keys, sealed in held:
         check(sealed, match, seat, keys)
         waiting[seat] = read_keys(keys)
-    where = (match, guild, channel, game, state, version, undos, message)
+    where = (match, guild, int(channel), game, state, version, undos, message)
     chosen, petitions = read_settings(settings), read_petitions(asked)
     unread, notice = more
     past = (unread, read_settings(notice), read_history(*history))
