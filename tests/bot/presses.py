@@ -201,6 +201,8 @@ class Played:
             if verb == "sketch" and wanted.intersection(lines) != set(draft.keys).intersection(lines):
                 chosen = [refs[key] for key in lines if key in wanted]
                 return await press(table, user, name, chosen)
+            if verb == "toggle" and (changed := wanted.symmetric_difference(draft.keys).intersection(lines)):
+                return await press(table, user, name, [refs[key] for key in lines if key in changed])
             if verb == ("last" if last else "confirm") and wanted == set(draft.keys):
                 return await press(table, user, name)
             if verb == "page" and int(rest[1]) > draft.pages.get(rest[0], 0):
