@@ -37,7 +37,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 
 LONG: Final = timedelta(minutes=10)  # if the bot was off for so long, people are told the new ends of their time
-# The notices of so many seats are then brought up to date together, and how long the next ones wait.
+# How many seats then get their notices brought up to date together, and the time between two such groups.
 FEW, APART = 10, timedelta(seconds=5)
 LOOKED: Final = 50  # how many recent messages are searched for a notice that may have been sent already
 
@@ -160,8 +160,8 @@ class Notices(commands.Cog):
     async def call_everybody_again(self) -> None:
         """Bring all notices and tables with a clock up to date, because their ends have moved while the bot was off.
 
-        This is done for a few seats after another, those with the least time first, so that notices and presses need
-        not wait for thousands of tables.
+        A few seats are done at a time, those with the least time first. So no notice and no press waits for thousands
+        of tables.
         """
         store, now = self.bot.store, self.bot.clock.now()
         await store.due.put_all(

@@ -53,7 +53,7 @@ def moment(at: datetime, form: str = "R") -> str:
 
 
 def hours(span: Span) -> dict[str, str]:
-    """Return the two ends of a span of a day. Each reader sees them in the own zone, on every day alike."""
+    """Return the start and the end of daily hours. Each reader sees them in their own time zone."""
     return {"start": moment(span[0], "t"), "end": moment(span[1], "t")}
 
 
@@ -86,7 +86,7 @@ def clock_lines(table: Table, say: Tongue) -> str:
 
 
 def away_line(table: Table, seats: Sequence[int], say: Tongue) -> str:
-    """Return the lines that say who of some seats is on vacation, and in which quiet hours whose clock stands still.
+    """Return the lines that say which of some players are on vacation, and whose clock stands still at night.
 
     In a pause nobody needs them.
     """

@@ -8,9 +8,9 @@ from engine.kernel.prompt import PASS, Prompt
 from engine.puzzles.prover import Proof, TooLarge, Worth, lawful
 from engine.puzzles.stretch import Goal, Stretches
 
-# So many answers are tried at most. That takes a quarter of a second, and is enough for nearly all wrong answers.
+# The most answers that are tried. They usually take less than 0.2 s, and are enough for nearly all wrong answers.
 FEW: Final = 250
-# So many answers of other seats are named at most.
+# The most answers of other seats that are named.
 MOST: Final = 3
 
 

@@ -73,13 +73,13 @@ class Thinkers:
         seconds = SECONDS.get(level.name, max(SECONDS.values()))
         return await self._put(job, Question(match.header.facts(), rows, match.held_keys(), seat, level.name, seconds))
 
-    async def _put(self, job: Callable[[Question], T], question: Question, besides: float | None = None) -> T | None:
+    async def _put(self, job: Callable[[Question], T], question: Question, besides: float = BESIDES) -> T | None:
         """Return a result from another machine or a process.
 
         The result is None if there is no machine and no process, or if the job fails or is late.
         """
         found = await self._put_elsewhere(job, question)
-        return await self._put_here(job, question, BESIDES if besides is None else besides) if found is None else found
+        return await self._put_here(job, question, besides) if found is None else found
 
     async def _put_elsewhere(self, job: Callable[[Question], T], question: Question) -> T | None:
         """Return the result of another machine, or None."""

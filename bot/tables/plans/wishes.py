@@ -20,7 +20,7 @@ GIVEN: Final = "given"
 UNFIT: Final = "unfit"
 UNUSED: Final = "unused"
 UNMET: Final = "unmet"
-# What a player is told who takes a decision back alone: only the others get their time back.
+# For a player who took a decision back alone. Only the others got their time back.
 SPENT: Final = "spent"
 LAST: Final = "!"  # suffix of a reference: the next window of this kind is passed too
 
