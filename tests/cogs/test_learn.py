@@ -7,6 +7,7 @@ import pytest
 
 from bot.learn.lesson import LEARNER, Lesson, lesson_of
 from bot.learn.script import bare, found, lessons
+from bot.tables import Table
 from bot.tables.answers.draft import references
 from bot.tables.computers.quick import by_policy
 from bot.words import COMPLETE, Words
@@ -143,12 +144,18 @@ async def test_the_lobby_and_help_lead_to_the_lessons(world: World) -> None:
     assert page.response.ephemeral and "Learn a game" in text_of(page.response)
 
 
-async def test_a_newcomer_reads_the_purpose_of_a_question_until_that_is_switched_off(world: World) -> None:
-    """A player who has never finished a match sees the purpose by default, and can hide it for all matches."""
+async def asked_at_a_table(world: World) -> tuple[Any, Table, Any]:
+    """Begin a match of Ann and Bob. Return its message, its table, and the person who is asked first."""
     message = await start_lcg(world)
     table = await world.bot.tables.get(1)
     asked = table.saved.seats[table.waiting()[0]].user
-    one, other = (world.ann, world.bob) if asked == world.ann.id else (world.bob, world.ann)
+    return message, table, world.ann if asked == world.ann.id else world.bob
+
+
+async def test_a_newcomer_reads_the_purpose_of_a_question_until_that_is_switched_off(world: World) -> None:
+    """A player who has never finished a match sees the purpose by default, and can hide it for all matches."""
+    message, table, one = await asked_at_a_table(world)
+    other = world.bob if one == world.ann else world.ann
     hand = Hand(one, await world.panel(one, message))
     assert "💡" in text_of(hand.panel)
     await hand.press(f"tea:wishes:{table.id}")
@@ -167,10 +174,7 @@ async def test_advice_names_the_adepts_answer_unless_the_lobby_forbids_it(
         return by_policy(match, seat), "cards"
 
     monkeypatch.setattr(world.bot.pondering, "advise", advised)
-    message = await start_lcg(world)
-    table = await world.bot.tables.get(1)
-    asked = table.saved.seats[table.waiting()[0]].user
-    one = world.ann if asked == world.ann.id else world.bob
+    message, table, one = await asked_at_a_table(world)
     hand = Hand(one, await world.panel(one, message))
     page = await one.click(hand.panel, custom_id="tea:advice:1")
     assert "An adept would choose" in (said := text_of(page.response)) and "more cards in hand" in said
@@ -192,10 +196,8 @@ async def test_advice_says_when_no_adept_has_thought(
         return by_policy(match, seat), ""
 
     monkeypatch.setattr(world.bot.pondering, "advise", advised)
-    message = await start_lcg(world)
-    table = await world.bot.tables.get(1)
-    asked = table.saved.seats[table.waiting()[0]].user
-    one = speaks(world.ann if asked == world.ann.id else world.bob, language)
+    message, _, one = await asked_at_a_table(world)
+    one = speaks(one, language)
     hand = Hand(one, await world.panel(one, message))
     said, say = text_of((await one.click(hand.panel, custom_id="tea:advice:1")).response), Words.load()[language]
     before, after = (say(key, what="|").split("|")[0] for key in ("advice-adept", "advice-quick"))
