@@ -100,13 +100,7 @@ def released(table: "Table") -> list[Event]:
 
     A card comes back as soon as the Personality that it waits for is no longer bowed or no longer in play.
     """
-    apart = [
-        (card, uid)
-        for player in table.players
-        if player.removed
-        for card in player.removed
-        if (uid := card.marked(SET_ASIDE))
-    ]
+    apart = [(card, uid) for player in table.players for card in player.removed if (uid := card.marked(SET_ASIDE))]
     if not apart:
         return []
     keeping = {one.uid for one in table.personalities() if one.bowed}

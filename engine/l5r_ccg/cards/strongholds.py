@@ -30,7 +30,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.tokens import follower_token
-from engine.l5r_ccg.turn.payments import Way
+from engine.l5r_ccg.turn.ways import Way
 from engine.l5r_ccg.turn.winning import DISHONOR
 
 

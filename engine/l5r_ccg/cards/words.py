@@ -31,7 +31,7 @@ from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import catalogue
 from engine.l5r_ccg.fighting.ranged import Ranged
-from engine.l5r_ccg.turn.payments import Way
+from engine.l5r_ccg.turn.ways import Way
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.definition import CardDef

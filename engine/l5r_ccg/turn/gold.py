@@ -12,7 +12,7 @@ from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import ATTACHMENTS, Card
 from engine.l5r_ccg.definition import CardDef, pool
-from engine.l5r_ccg.turn.payments import Way, all_needed, best, compete, most_of, proposal, sufficient, worth
+from engine.l5r_ccg.turn.ways import Way, all_needed, best, compete, most_of, proposal, sufficient, worth
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.abilities.cause import Cause

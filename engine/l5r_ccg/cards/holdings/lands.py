@@ -33,7 +33,7 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.marks import LIES_UNDER
 from engine.l5r_ccg.turn.attachments import can_pay_toll, on_entering, pay_toll
 from engine.l5r_ccg.turn.entering import meets_requirement
-from engine.l5r_ccg.turn.payments import Way
+from engine.l5r_ccg.turn.ways import Way
 
 bare(
     *("diamond-mine", "jade-works", "small-farm"),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from engine.kernel.events import Event
 from engine.l5r_ccg.abilities.cause import Cause
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.turn.payments import Way
+from engine.l5r_ccg.turn.ways import Way
 
 Toward = Callable[[Card], bool]
 

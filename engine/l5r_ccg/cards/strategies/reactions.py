@@ -56,7 +56,7 @@ from engine.l5r_ccg.tokens import personality_token
 from engine.l5r_ccg.turn.actions import abilities, act
 from engine.l5r_ccg.turn.entering import of_own_clan, rival
 from engine.l5r_ccg.turn.gold import Gold, affordable, pay
-from engine.l5r_ccg.turn.payments import Way
+from engine.l5r_ccg.turn.ways import Way
 
 bare("focus")
 

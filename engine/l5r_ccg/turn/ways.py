@@ -54,21 +54,34 @@ def best(found: "Sequence[tuple[Card, Way]]") -> "list[tuple[Card, Way]]":
     # If n cards compete, the others leave at least one of the n best ways of each of them.
     count = len(competing)
     left = [(card, sorted(its, key=_amount, reverse=True)[:count]) for card, its in competing.items()]
-    return [*chosen, *_best_of(left, ())]
+    return [*chosen, *(_best_of(left, ()) or ())]
 
 
 def _amount(way: Way) -> int:
     return way.amount
 
 
-def _best_of(left: "Sequence[tuple[Card, list[Way]]]", taken: Sequence[str]) -> "list[tuple[Card, Way]]":
-    """Return the best payment by the cards that are ``left``, without the cards that are ``taken``."""
-    if not left:
+def _best_of(
+    left: "Sequence[tuple[Card, list[Way]]]", taken: Sequence[str], beaten: int = -1
+) -> "list[tuple[Card, Way]] | None":
+    """Return the best payment by the cards that are ``left``, without the cards that are ``taken``.
+
+    Returns None if no payment makes more gold than ``beaten``.
+    """
+    free = [(card, [way for way in its if not any(key in taken for key in _taken(card, way))]) for card, its in left]
+    if sum(its[0].amount for _, its in free if its) <= beaten:
+        return None
+    if not free:
         return []
-    (card, its), *others = left
-    free = [way for way in its if not any(key in taken for key in _taken(card, way))]
-    tried = [[(card, way), *_best_of(others, [*taken, *_taken(card, way)])] for way in free]
-    return max([*tried, _best_of(others, taken)], key=worth)
+    (card, its), *others = free
+    found = None
+    for way in its:
+        rest = _best_of(others, [*taken, *_taken(card, way)], beaten - way.amount)
+        if rest is not None:
+            found = [(card, way), *rest]
+            beaten = worth(found)
+    without = _best_of(others, taken, beaten)
+    return found if without is None else without
 
 
 def most_of(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
