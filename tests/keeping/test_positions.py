@@ -104,12 +104,27 @@ def test_a_position_of_the_card_game_says_what_was_used_and_fought_in_this_round
     assert {"used", "maximums", "conflicts", "players"} <= met.keys() and whole >= 40
 
 
-def test_a_course_that_names_an_unknown_card_is_refused_with_its_place() -> None:
+@pytest.mark.parametrize(
+    ("course", "problem"),
+    [
+        ({"used": [{"card": "fine-katana#1", "ability": "0", "seat": 0}]}, ("course.used.0", "unknown-card")),
+        ({"used": [{"card": "#0", "ability": "no-such", "seat": 0}]}, ("course.used.0", "unknown-ability")),
+        (
+            {"maximums": [{"name": "Fine Katana", "ability": "no-such", "seat": 0}]},
+            ("course.maximums.0", "unknown-ability"),
+        ),
+    ],
+)
+def test_a_course_that_names_an_unknown_card_or_ability_is_refused_with_its_place(
+    course: dict[str, list[dict[str, object]]], problem: tuple[str, str]
+) -> None:
     match = begun("l5r-lcg", 2, "whole/2")
-    used = [{"card": "fine-katana#1", "ability": "fine-katana.0", "seat": 0}]
+    for one in course.get("used", []):
+        if one["card"] == "#0":
+            one["card"] = next(match.table.all_cards()).key
     with pytest.raises(Refused) as refusal:
-        Match.start(begins_with(match, find_desk("l5r-lcg").position(match) | {"round": 1, "course": {"used": used}}))
-    assert refusal.value.data["problems"] == [{"at": "course.used.0", "problem": "unknown-card"}]
+        Match.start(begins_with(match, find_desk("l5r-lcg").position(match) | {"round": 1, "course": course}))
+    assert refusal.value.data["problems"] == [dict(zip(("at", "problem"), problem, strict=True))]
 
 
 def birdsong() -> Match:

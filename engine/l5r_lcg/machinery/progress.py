@@ -57,22 +57,32 @@ def _periods(table: "Table") -> dict[tuple[str, str], int]:
 def load(table: "Table", course: CourseAt) -> None:
     """Put the course of the round on a table that has all its cards. Raises Refused (``impossible-position``)."""
     cards = {card.key: card for card in table.all_cards()}
-    strange = [n for n, one in enumerate(course.used) if one.card not in cards]
-    if strange:
-        problems = [{"at": f"course.used.{n}", "problem": "unknown-card"} for n in strange]
+    now = _periods(table)
+    problems = [*_strange_uses(course, cards), *_strange_maximums(course, now)]
+    if problems:
         raise Refused("impossible-position", problems=problems)
     for one in course.used:
         card = cards[one.card]
-        for ability in card.abilities():
-            if ability.name == one.ability:
-                card.uses = {**card.uses, (one.ability, one.seat): (table.period(ability.period), one.times)}
-    now = _periods(table)
+        ability = next(ability for ability in card.abilities() if ability.name == one.ability)
+        card.uses = {**card.uses, (one.ability, one.seat): (table.period(ability.period), one.times)}
     table.maximums = {
-        (one.seat, one.name, one.ability): (now[one.name, one.ability], one.times)
-        for one in course.maximums
-        if (one.name, one.ability) in now
+        (one.seat, one.name, one.ability): (now[one.name, one.ability], one.times) for one in course.maximums
     }
     table.declared_conflicts = [(one.attacker, tuple(one.types), one.broken) for one in course.conflicts]
     for player, at in zip(table.players, course.players, strict=True):
         player.limited_played, player.lost_conflict = at.limited_played, at.lost_conflict
         player.bid_modifier, player.additional = at.bid_modifier, list(at.additional)
+
+
+def _strange_uses(course: CourseAt, cards: dict[str, Card]) -> Iterator[dict[str, str]]:
+    for number, one in enumerate(course.used):
+        if one.card not in cards:
+            yield {"at": f"course.used.{number}", "problem": "unknown-card"}
+        elif all(ability.name != one.ability for ability in cards[one.card].abilities()):
+            yield {"at": f"course.used.{number}", "problem": "unknown-ability"}
+
+
+def _strange_maximums(course: CourseAt, known: dict[tuple[str, str], int]) -> Iterator[dict[str, str]]:
+    for number, one in enumerate(course.maximums):
+        if (one.name, one.ability) not in known:
+            yield {"at": f"course.maximums.{number}", "problem": "unknown-ability"}
