@@ -16,8 +16,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
+from bot.controls.buttons import Handler, Press
 from bot.controls.control import Control
-from bot.controls.press import Handler, Press
 from bot.cooldown import Cooldowns
 from bot.emojis import SETTING
 from bot.later import Clock, Scheduler, SystemClock

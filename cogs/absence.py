@@ -7,8 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
-from bot.controls.press import Press
+from bot.controls.buttons import Press, handlers, on
 from bot.everywhere import everywhere
 from bot.pace.vacation import LONGEST as LONGEST_VACATION
 from bot.pace.vacation import Vacation

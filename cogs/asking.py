@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.app import Teahouse
+from bot.controls.buttons import Press
 from bot.controls.control import button
-from bot.controls.press import Press
 from bot.panels.agreeing import NO, YES
 from bot.panels.answering import AtTable
 from bot.panels.pages import ask_page, said

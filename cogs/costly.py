@@ -7,8 +7,7 @@ from typing import Any, Final
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
-from bot.controls.press import Press
+from bot.controls.buttons import Press, handlers, on
 from bot.panels.moments import LookBack
 from bot.replays.costly import costly_page
 from bot.replays.eyes import require_over

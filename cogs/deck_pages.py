@@ -11,9 +11,8 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Attached, layout, turn
-from bot.controls.press import Press
 from bot.decks.game import deck_game, deck_games
 from bot.decks.judging.check import recheck
 from bot.decks.judging.many import Entry, as_table

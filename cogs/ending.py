@@ -9,9 +9,8 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Attached, button, layout, rows, texts
-from bot.controls.press import Press
 from bot.panels.ending import GiveFile, Rematch
 from bot.panels.pages import said
 from bot.tables import Table

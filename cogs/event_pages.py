@@ -9,9 +9,8 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Attached, Page, layout, texts
-from bot.controls.press import Press
 from bot.decks.events import buttons, pages, registration
 from bot.decks.judging.many import Entry
 from bot.decks.judging.report import shown

@@ -6,9 +6,8 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import button
-from bot.controls.press import Press
 from bot.panels.agreeing import NO, YES, GoBack, LetUndo
 from bot.panels.log import taken_back
 from bot.panels.pages import ask_page, said

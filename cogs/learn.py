@@ -7,9 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Page, turn
-from bot.controls.press import Press
 from bot.everywhere import everywhere
 from bot.games import face_of
 from bot.learn.lesson import STEPS, Lesson, begin_lesson, lesson_of, table_of

@@ -9,9 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Page, turn
-from bot.controls.press import Press
 from bot.decks.kept.lobby import is_kept, own_decks, seat_deck
 from bot.games import Gathering, face_of, faces
 from bot.panels.answering import AtTable

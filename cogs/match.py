@@ -9,9 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import button
-from bot.controls.press import Press
 from bot.panels.agreeing import NO, QUIT, YES, Resign
 from bot.panels.log import log_page
 from bot.panels.pages import ask_page, level_in_full, said

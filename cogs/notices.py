@@ -10,8 +10,7 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
-from bot.controls.press import Press
+from bot.controls.buttons import Press, handlers, on
 from bot.pace.outbox import Outbox, Sent
 from bot.panels.clocks import Called, closed_page, notice_page
 from bot.panels.looking import Hand

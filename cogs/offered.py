@@ -6,9 +6,8 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Page, button, rows, turn
-from bot.controls.press import Press
 from bot.decks.kept import own as keeping
 from bot.decks.kept.lobby import PREFIX, is_kept, own_decks
 from bot.decks.pages.deck import Sight, cards_page

@@ -6,8 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
-from bot.controls.press import Press
+from bot.controls.buttons import Press, handlers, on
 from bot.panels.agreeing import OpenHands
 from bot.panels.pages import said
 from bot.tables import Table

@@ -6,9 +6,8 @@ from typing import Any
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Page
-from bot.controls.press import Press
 from bot.panels.answering import ACTS, Act
 from bot.panels.beside import back_row, texts_page, why_page
 from bot.panels.log import log_page

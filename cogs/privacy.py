@@ -9,9 +9,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import Button, handlers, on
+from bot.controls.buttons import Button, Press, handlers, on
 from bot.controls.control import Attached, button, layout, rows
-from bot.controls.press import Press
 from bot.everywhere import everywhere
 from bot.panels.agreeing import NO, YES
 from bot.panels.pages import ask_page, said

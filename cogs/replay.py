@@ -9,9 +9,8 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
+from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Attached, Page, Row, button, choice, clip, layout, rows, select, texts, turn
-from bot.controls.press import Press
 from bot.games.periods import TURN
 from bot.panels.looking import Since
 from bot.panels.moments import (

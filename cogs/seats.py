@@ -7,8 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
-from bot.controls.press import Press
+from bot.controls.buttons import Press, handlers, on
 from bot.panels.agreeing import YES, HandOver, SitBack
 from bot.panels.pages import handed_line, handing_page, said
 from bot.tables import Table

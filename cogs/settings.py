@@ -11,8 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import handlers, on
-from bot.controls.press import Press
+from bot.controls.buttons import Press, handlers, on
 from bot.everywhere import everywhere
 from bot.panels.press import tell
 from bot.panels.server import GAME, LANGUAGE, OPENERS, PICTURES, Server, server_choices

@@ -8,9 +8,8 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.controls.buttons import Button, handlers, on
+from bot.controls.buttons import Button, Press, handlers, on
 from bot.controls.control import button, layout, leading, rows
-from bot.controls.press import Press
 from bot.games import face_of
 from bot.panels.clocks import moment
 from bot.people import tongue_of

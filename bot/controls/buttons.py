@@ -8,14 +8,53 @@ of a button, and ``decode`` reads them. A cog marks the handler of a button with
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias, TypeVar, dataclass_transform
 
-from bot.controls.press import Handler, Press
+import discord
+
+from bot.people import tongue_of
 from bot.trouble import Trouble
+from bot.words import Tongue
 
 LONGEST: Final = 100  # the most characters of a custom_id
 LARGEST: Final = 2**63 - 1  # the greatest number that the store can search for
 NUMBER: Final = re.compile(r"[0-9]{1,19}")
+
+
+@dataclass
+class Press:
+    """A press: the person, the place, the parts of the custom_id, and the selection."""
+
+    interaction: discord.Interaction[Any]
+    verb: str
+    arguments: Sequence[str]
+    values: Sequence[str]
+
+    @property
+    def user(self) -> int:
+        """The presser."""
+        return self.interaction.user.id
+
+    @property
+    def say(self) -> Tongue:
+        """The presser's language."""
+        return tongue_of(self.interaction)
+
+    @property
+    def private(self) -> bool:
+        """Whether only the presser sees the pressed message."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+
+Handler: TypeAlias = Callable[[Press], Awaitable[None]]
+
+
+class Pressed(Protocol):
+    """A client whose controls can be pressed."""
+
+    async def pressed(self, press: Press) -> None:
+        """Answer a press."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -65,6 +104,8 @@ def _number(text: str) -> int:
 
 
 B = TypeVar("B", bound=Button)
+
+
 C = TypeVar("C")
 
 

@@ -13,8 +13,7 @@ from typing import Any, Final, Self, cast
 import discord
 from discord import ui
 
-from bot.controls.buttons import Button
-from bot.controls.press import Press, Pressed
+from bot.controls.buttons import Button, Press, Pressed
 from bot.pictures.render import Picture
 
 Items = list[ui.Item[Any]]

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.controls.control import TEXT, Control, Items, Row, Shown, clip
+from bot.controls.control import TEXT, Control, Items, Row, Shown, clip, gallery, texts, thumbnail
+from bot.pictures.render import Picture
 
 PARTS: Final = 40
 ROW: Final = 5  # buttons in a row
@@ -17,8 +18,6 @@ ACROSS: Final = 44  # letters in one line of a phone; a button takes more than i
 FRAME: Final = 5
 SIGN: Final = 3  # the width of a button's sign, in letters
 WITHIN: Final = 36  # letters in one line of a select; each picked option has lines of its own
-
-
 # The height of a message on a phone 400 pixels wide, and of its parts.
 GOAL: Final = 604  # 650 less the line with the author's name, and less a reserve for a line that wraps unexpectedly
 ROOM: Final = 312  # the width of texts and rows
@@ -60,6 +59,8 @@ WIDTHS: Final = {
     **dict.fromkeys("ACBDGHNOQU&#", 70),
 }
 OTHERS: Final = 60
+ENDS: Final = re.compile(r"[.!?…]\**\s+|\n")  # where a line or a sentence ends
+STARS: Final = "**"
 
 
 def parts(items: Sequence[ui.Item[Any]]) -> int:
@@ -301,3 +302,27 @@ def button_pixels(button: Any) -> float:
     """Estimate the width of a button."""
     sign = BUTTON_SIGN if getattr(button, "emoji", None) else 0
     return BUTTON_FRAME + wide(getattr(button, "label", None) or "") * BUTTON_FONT + sign
+
+
+def forms(text: str, pictures: Sequence[Picture]) -> list[Items]:
+    """Return a text with its pictures in several forms, the highest first. A small picture opens when it is pressed."""
+    alone = texts([text])
+    if not pictures:
+        return [alone]
+    if not text:
+        return [gallery(pictures), []]
+    return [[*alone, *gallery(pictures)], _beside(text, pictures[0]), alone]
+
+
+def _beside(text: str, picture: Picture) -> Items:
+    """Return a small picture beside as much of a text as is not higher. The rest of the text stands beneath."""
+    ends = [end.end() for end in ENDS.finditer(text) if text[: end.end()].count(STARS) % 2 == 0]
+    fitting = [end for end in ends if beside_pixels(text[:end]) <= THUMBNAIL]
+    cut = max(fitting, default=min(ends, default=len(text)))
+    rest: Items = texts([text[cut:].strip()])
+    return [*thumbnail(picture, text[:cut].strip()), *rest]
+
+
+def first_fitting(found: Sequence[Items], others: Sequence[ui.Item[ui.LayoutView]]) -> Items:
+    """Return the first form that fits a phone together with the other parts of a message, or else the last one."""
+    return next((form for form in found if pixels([*form, *others]) <= GOAL), found[-1])

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.controls.control import Control, Page, button, gallery, layout, rows, texts
-from bot.controls.pictured import first_fitting, forms
+from bot.controls.fit import first_fitting, forms
 from bot.games import Face, face_of
 from bot.games.scene import answer_in_full, called
 from bot.learn.lesson import LEARNER, Lesson

@@ -8,8 +8,7 @@ import discord
 from discord import ui
 
 from bot.controls.control import TEXT, Control, Instead, Items, Row, button, choice, layout, rows, select, texts
-from bot.controls.fit import GOAL, PARTS, fitted, letters, parts, pixels
-from bot.controls.pictured import first_fitting
+from bot.controls.fit import GOAL, PARTS, first_fitting, fitted, letters, parts, pixels
 from bot.games import Scene
 from bot.games.alarms import UNTIL
 from bot.games.scene import counted

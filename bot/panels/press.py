@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol, cast
 import discord
 from discord import app_commands, ui
 
+from bot.controls.buttons import Handler, Press
 from bot.controls.control import Items, Row, layout, leading, texts
-from bot.controls.press import Handler, Press
 from bot.games import face_of
 from bot.logs import follow
 from bot.metrics import Stopwatch

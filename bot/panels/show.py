@@ -11,8 +11,8 @@ from typing import Any, Final
 import discord
 
 from bot.config import Settings
+from bot.controls.buttons import Press
 from bot.controls.control import Page
-from bot.controls.press import Press
 from bot.limit import RequestLimit
 from bot.panels.ending import sketches
 from bot.panels.pages import look_page, released_page

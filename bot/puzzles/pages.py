@@ -7,8 +7,7 @@ import discord
 from discord import ui
 
 from bot.controls.control import Control, Items, Page, button, gallery, layout, rows, texts
-from bot.controls.fit import fitted
-from bot.controls.pictured import forms
+from bot.controls.fit import fitted, forms
 from bot.games import Scene, face_of
 from bot.games.scene import answer_in_full
 from bot.panels.panel import Guide, panel_page

@@ -6,8 +6,7 @@ from typing import Final
 import pytest
 
 from bot.controls.control import Page, Shown
-from bot.controls.fit import GOAL, pixels
-from bot.controls.pictured import first_fitting, forms
+from bot.controls.fit import GOAL, first_fitting, forms, pixels
 from bot.learn.lesson import LEARNER
 from bot.learn.pages import lesson_page
 from bot.learn.script import lessons

@@ -26,7 +26,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from bot.config import Settings
-from bot.controls.press import Press
+from bot.controls.buttons import Press
 from bot.limit import RequestLimit
 from bot.panels.show import Show
 from bot.people import People
