@@ -10,7 +10,7 @@ from bot.pictures.colours import INK, PAPER
 from bot.pictures.rokugan import CLAN_COLOURS, RING_COLOURS, SIGNS, sign
 from bot.store import Store
 from bot.words import use_emojis
-from bot.words.signs import PLAIN, PREFIX
+from bot.words.texts import PLAIN, PREFIX
 
 SETTING: Final = "emojis"
 SIZE: Final = 96

@@ -8,9 +8,8 @@ from bot.controls.control import Items, button, clip, layout, rows, texts
 from bot.controls.fit import fitted
 from bot.panels.looking import Panel
 from bot.rules.buttons import OpenBeside
-from bot.rules.glossary import glossaries
+from bot.rules.glossary import entry_of, glossaries
 from bot.rules.pages import elsewhere, signed
-from bot.rules.paths import entry_of
 from bot.tables import Table
 from bot.words import Tongue
 from engine.kernel.prompt import Prompt

@@ -25,7 +25,7 @@ from bot.panels.question import Question, asked_of
 from bot.panels.since import Happened, since_block, since_button, since_lines
 from bot.panels.ways import looking_ahead
 from bot.people import ASKED
-from bot.rules.paths import entry_of
+from bot.rules.glossary import entry_of
 from bot.tables import Table
 from bot.tables.consent.going_back import freely
 from bot.tables.house_options import ADVICE, ON, house_choice, unusual

@@ -15,8 +15,7 @@ from bot.pictures.render import Picture
 from bot.puzzles.buttons import GiveUp, Solve
 from bot.puzzles.riddle import SOLVED, Riddle, hands, open_scene, puzzle_match
 from bot.rules.buttons import OpenBeside
-from bot.rules.glossary import glossaries
-from bot.rules.paths import entry_of
+from bot.rules.glossary import entry_of, glossaries
 from bot.words import Tongue
 from engine.puzzles.puzzle import Puzzle
 

@@ -12,9 +12,8 @@ from bot.pictures.render import Picture, Sketch
 from bot.rules.buttons import LookAtCard, OpenBeside, PickCard, ShowCard, TurnCards
 from bot.rules.card import Card, Wanted, begun
 from bot.rules.cards import ERRATA, cards, erratum, rulings
-from bot.rules.glossary import glossaries
+from bot.rules.glossary import entry_of, glossaries
 from bot.rules.pages import signed
-from bot.rules.paths import entry_of
 from bot.rules.reference import reference
 from bot.words import Tongue, capital, plain, sign_of
 from engine.kernel.games import games

@@ -20,6 +20,15 @@ _ENTRY: Final = re.compile(
     r"- source:(?P<source>[^\n]*)\n\n(?P<text>.*)",
     re.DOTALL,
 )
+# Rules that prompts name differently from the glossary.
+OTHERWISE: Final = {
+    "would-interrupt": "would",
+    "forced-interrupt": "forced",
+    "forced-reaction": "forced",
+    "gain-ability": "gain",
+    "action": "action-windows",
+    "before": "reactions",
+}
 
 
 def _parts(value: object) -> object:
@@ -28,7 +37,11 @@ def _parts(value: object) -> object:
 
 
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
+
+
 Title = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=150)]
+
+
 Id = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[a-z0-9][a-z0-9.\-]{0,47}$")]
 
 
@@ -146,3 +159,29 @@ def _read(game: str) -> Glossary:
     except (ValueError, Malformed, OSError, Refused):
         log.exception("the rules of %s cannot be looked up", game)
         return Glossary(game, {}, broken=True)
+
+
+def entry_of(game: str, rule: str) -> str | None:
+    """Return the entry for a prompt's rule path, or None if the glossary has none.
+
+    A path may be more exact than the glossary: ``initiating-abilities.5`` leads to ``initiating-abilities``.
+    """
+    glossary = glossaries().get(game)
+    if glossary is None:
+        return None
+    path = OTHERWISE.get(rule, rule).lower()
+    while path:
+        for form in _forms(path):
+            if form in glossary:
+                return form
+        path = path.rpartition(".")[0]
+    return None
+
+
+def _forms(path: str) -> Iterator[str]:
+    """Yield the possible names of the entry for a rule."""
+    yield f"step-{path}"
+    yield f"law-{path}"
+    yield path
+    yield path.replace(".", "-")
+    yield f"{path}s"

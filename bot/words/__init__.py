@@ -3,8 +3,7 @@
 from bot.words.card_texts import card_texts
 from bot.words.catalogue import Tongue, Words
 from bot.words.commands import CommandNames, called, entered, matching, named, register_in
-from bot.words.signs import sign_of, spelled, use_emojis
-from bot.words.texts import capital, plain
+from bot.words.texts import capital, plain, sign_of, spelled, use_emojis
 from engine.kernel.languages import COMPLETE, LANGUAGES, NATIVE
 
 __all__ = [

@@ -9,7 +9,7 @@ from bot.games.l5r_lcg.acts import SILENT
 from bot.games.l5r_lcg.names import card_name, card_words
 from bot.panels.pages import fitted
 from bot.panels.press import describe
-from bot.rules.paths import entry_of
+from bot.rules.glossary import entry_of
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words, plain
 from engine.kernel.game import Header

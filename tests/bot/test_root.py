@@ -11,7 +11,7 @@ from bot.games import Gathering, Scene
 from bot.games.root.acts import SILENT
 from bot.games.root.face import RootFace
 from bot.games.root.names import PLACES, RootNames, card_effect
-from bot.rules.paths import entry_of
+from bot.rules.glossary import entry_of
 from bot.words import COMPLETE, Tongue, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match

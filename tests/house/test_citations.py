@@ -7,7 +7,7 @@ import ast
 import re
 from functools import cache
 
-from bot.rules.paths import entry_of
+from bot.rules.glossary import entry_of
 
 from .listed import listed, rooms
 from .tree import ROOT, name, parse, python_files, refuse
@@ -43,7 +43,7 @@ def test_every_question_names_its_rule() -> None:
                 value = word.value.value if isinstance(word.value, ast.Constant) else None
                 if word.arg == "rule" and isinstance(value, str) and entry_of(game.replace("_", "-"), value) is None:
                     problems.append(f"{name(path)}:{call.lineno} {value}")
-    refuse(problems, "A question's rule leads to an entry of data/rules/<game> (bot/rules/paths.py):")
+    refuse(problems, "A question's rule leads to an entry of data/rules/<game> (bot/rules/glossary.py):")
 
 
 def test_rules_are_not_cited_by_a_name_of_a_single_language() -> None:

@@ -5,8 +5,7 @@ import pytest
 from bot.rules.asking import ask
 from bot.rules.card import Key, Wanted
 from bot.rules.cards import cards, erratum, rulings
-from bot.rules.glossary import glossaries
-from bot.rules.paths import entry_of
+from bot.rules.glossary import entry_of, glossaries
 from bot.rules.reference import reference
 from bot.rules.search import libraries
 from bot.rules.titles import NEAR

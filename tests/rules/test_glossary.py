@@ -12,7 +12,7 @@ from bot.rules.query import telling
 from bot.rules.search import titles
 from bot.rules.situations import read_situations
 from bot.words import COMPLETE
-from bot.words.signs import PLAIN
+from bot.words.texts import PLAIN
 from engine.kernel.games import enter, games
 
 from ..l5r_lcg.rules.entries import GLOSSARY

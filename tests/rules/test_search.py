@@ -5,9 +5,8 @@ import pytest
 from bot.rules.asking import ask, library_meant
 from bot.rules.card import Wanted
 from bot.rules.cards import cards
-from bot.rules.glossary import Glossary
+from bot.rules.glossary import Glossary, entry_of
 from bot.rules.passages import Body, Passages
-from bot.rules.paths import entry_of
 from bot.rules.query import LONGEST, clean
 from bot.rules.search import Library, is_answer, libraries
 from bot.rules.titles import FITS

@@ -7,8 +7,7 @@ from typing import Any, ClassVar, Final
 from bot.games.l5r_ccg.scene import View
 from bot.games.scene import counted
 from bot.games.telling import Namer, Names, word
-from bot.rules.glossary import glossaries
-from bot.rules.paths import entry_of
+from bot.rules.glossary import entry_of, glossaries
 from bot.words import Tongue, card_texts, sign_of
 from engine.kernel.prompt import Option
 from engine.l5r_ccg import state

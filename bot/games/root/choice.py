@@ -5,8 +5,7 @@ from typing import Any, Final
 from bot.games.root.boards import STATES, board_rows, row_line
 from bot.games.root.names import GAME, RootNames, card_effect
 from bot.games.root.scene import Scene
-from bot.rules.glossary import glossaries
-from bot.rules.paths import entry_of
+from bot.rules.glossary import entry_of, glossaries
 from bot.rules.root import CHAPTERS
 from bot.words import Tongue, capital
 from engine.kernel.prompt import PASS, Option, Prompt
