@@ -21,12 +21,12 @@ from bot.controls.control import Control
 from bot.cooldown import Cooldowns
 from bot.emojis import SETTING
 from bot.later import Clock, Scheduler, SystemClock
-from bot.limit import RequestLimit
 from bot.logs import follow
 from bot.metrics import GUILDS, LATENCY, TABLES, Stopwatch, http_trace
 from bot.pace.house_time import HouseTime
 from bot.panels.press import DONE, ended, explain, ours, press_control
 from bot.panels.resting import RESTING, rest
+from bot.panels.sending import RequestLimit
 from bot.panels.show import Show
 from bot.people import People
 from bot.pictures.render import Painter

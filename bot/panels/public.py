@@ -5,15 +5,14 @@ import logging
 import discord
 
 from bot.controls.control import Page
-from bot.limit import RequestLimit
 from bot.panels.ending import public_sketches
-from bot.panels.pages import public_page
-from bot.panels.requests import close_requests
-from bot.panels.sending import Sending, quietly
+from bot.panels.pages import public_page, said
+from bot.panels.sending import RequestLimit, Sending, quietly
 from bot.pictures.render import Painter
 from bot.servers import Servers
 from bot.store import Store
 from bot.tables import Table
+from bot.words import Tongue
 
 log = logging.getLogger(__name__)
 
@@ -97,3 +96,13 @@ class PublicMessages:
 
     def _message(self, table: Table, message: int) -> discord.PartialMessage:
         return self._channel(table).get_partial_message(message)
+
+
+async def close_requests(table: Table, say: Tongue, channel: discord.PartialMessageable, limit: RequestLimit) -> None:
+    """Say in the message of each closed request how it ended, and remove its buttons."""
+    for kind, petition in table.petitions.closing():
+        if petition.message is not None:
+            view = said(say(f"request-{petition.about}", name=petition.name))
+            async with limit:
+                await quietly(channel.get_partial_message(petition.message).edit(view=view))
+        table.petitions.settle(kind)

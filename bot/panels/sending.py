@@ -3,17 +3,44 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Coroutine
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from copy import copy
+from types import TracebackType
 from typing import Any, Final, TypeVar
 
 import discord
+from aiolimiter import AsyncLimiter
 
+from bot.metrics import WAITING
+
+BURST: Final = 0.2  # the share of a second's requests that may be made at once
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-
 RESPONSE: Final = "_cs_response"  # where discord.py keeps the response of an interaction
 GRACE: Final = 3.0  # seconds that a stopping bot waits for messages on their way
+
+
+class RequestLimit(AbstractAsyncContextManager[None]):
+    """The limit that all requests of a process share, in requests per second. 0 means no limit.
+
+    A request is made inside ``async with``, which waits for its turn. The metrics count the requests that wait.
+    """
+
+    def __init__(self, requests: float) -> None:
+        self._limiter: AbstractAsyncContextManager[Any] = nullcontext()
+        if requests:
+            self._limiter = AsyncLimiter(max(requests * BURST, 1.0), max(BURST, 1.0 / requests))
+
+    async def __aenter__(self) -> None:
+        """Wait for the request's turn."""
+        with WAITING.track_inprogress():
+            await self._limiter.__aenter__()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """End the request's turn."""
+        await self._limiter.__aexit__(kind, error, trace)
 
 
 def for_later(interaction: discord.Interaction[Any]) -> discord.Interaction[Any]:

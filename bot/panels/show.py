@@ -13,12 +13,11 @@ import discord
 from bot.config import Settings
 from bot.controls.buttons import Press
 from bot.controls.control import Page
-from bot.limit import RequestLimit
 from bot.panels.ending import sketches
 from bot.panels.pages import look_page, released_page
 from bot.panels.panel import making_panel, panel_page
 from bot.panels.public import PublicMessages
-from bot.panels.sending import for_later, quietly
+from bot.panels.sending import RequestLimit, for_later, quietly
 from bot.people import People, tongue_of
 from bot.pictures.render import Painter
 from bot.servers import Servers

@@ -8,8 +8,8 @@ import pytest
 
 from bot.config import Settings
 from bot.games import face_of
-from bot.limit import RequestLimit
 from bot.panels.panel import making_panel, panel_page
+from bot.panels.sending import RequestLimit
 from bot.panels.show import Show
 from bot.store import SavedMatch, Seat
 from bot.tables import Table, slices

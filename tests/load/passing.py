@@ -25,7 +25,7 @@ import discord
 
 from bot.app import COLLECT
 from bot.config import Settings
-from bot.limit import RequestLimit
+from bot.panels.sending import RequestLimit
 from bot.panels.show import Show
 from bot.people import People
 from bot.servers import Servers

@@ -27,7 +27,7 @@ from unittest.mock import patch
 
 from bot.config import Settings
 from bot.controls.buttons import Press
-from bot.limit import RequestLimit
+from bot.panels.sending import RequestLimit
 from bot.panels.show import Show
 from bot.people import People
 from bot.pictures.render import Picture
