@@ -3,7 +3,7 @@
 import contextlib
 
 from bot.controls.control import Page
-from bot.panels.since import since_page
+from bot.panels.since import since_last_turn, since_page
 from bot.people import People
 from bot.pictures.render import Painter, Picture
 from bot.replays.eyes import OPEN, PUBLIC, eyes_of
@@ -13,7 +13,6 @@ from bot.replays.replays import Replays
 from bot.store import Store
 from bot.tables import Table
 from bot.tables.consent.onlookers import delay_of
-from bot.tables.since import since_last_turn
 from bot.trouble import Trouble
 from bot.words import Tongue
 

@@ -11,11 +11,10 @@ from bot.tables.answers.joined import split
 from bot.tables.answers.whole import SIGN, meant_whole
 from bot.tables.clocks.timing import acting
 from bot.tables.computers.quick import by_policy
-from bot.tables.keeping.rows import common_rows
 from bot.tables.plans.wishes import LAST, beforehand
 from bot.tables.slices import play_a_slice
 from bot.trouble import Trouble
-from engine.kernel.match import Match
+from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import Prompt, Refused
 
 if TYPE_CHECKING:
@@ -168,3 +167,11 @@ class Play:
         """Tell whether the computer at a seat does not answer at once: it thinks ahead, or people want to watch."""
         seating = self.table.seating
         return self.table.ponder is not None and (seating.level(seat).searches or seating.watched)
+
+
+def common_rows(old: Sequence[Decision], new: Sequence[Decision]) -> int:
+    """Return how many rows two logs share at their beginnings."""
+    for row, (one, other) in enumerate(zip(old, new, strict=False)):
+        if one != other:
+            return row
+    return min(len(old), len(new))

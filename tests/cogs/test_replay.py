@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.panels.since import since_last_turn
 from bot.replays.given import Given
-from bot.tables.since import since_last_turn
 from bot.words import COMPLETE
 
 from ..conftest import World

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.store import SavedMatch, Seat
 from bot.tables.house_options import PACE
-from bot.tables.life.origin import FROM
+from bot.tables.seats.seating import FROM
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.trouble import Trouble

@@ -1,17 +1,19 @@
 """The people at a table, the deck or faction of each seat, and the settings that the lobby has chosen."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.games import Face, Gathering
 from bot.store import SavedMatch, Seat
 from bot.store.parts.personal import NOBODY, WATCHER
 from bot.tables.computers.levels import level_at
 from bot.tables.house_options import LOG, PLAYERS, chosen, house_choice, lobby_options
-from bot.tables.life.origin import origin
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.kernel.game import find_game
 from engine.players.computer import Level
+
+FROM: Final = "from"
 
 
 class Seating:
@@ -185,3 +187,9 @@ def gathered(game: str, first: Seat, computers: int) -> list[Seat]:
         raise Trouble("trouble-too-many-computers", most=most - 1)
     seats: Sequence[Seat] = [first, *(Seat("computer") for _ in range(computers))]
     return [*seats, *(Seat() for _ in range(least - len(seats)))]
+
+
+def origin(saved: SavedMatch) -> tuple[int, int] | None:
+    """Return the match and the row from which a table continues, or None for an ordinary match."""
+    match, _, row = saved.settings.get(FROM, "").partition(":")
+    return (int(match), int(row)) if match.isdigit() and row.isdigit() else None
