@@ -156,7 +156,7 @@ def toy_game() -> None:
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a table look at once for a moment from which a match can begin, without a second of quiet."""
-    monkeypatch.setattr("bot.tables.keeping.survival.QUIET", 0.0)
+    monkeypatch.setattr("bot.tables.keeping.saving.QUIET", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from bot.learn.script import Script, Step, lessons, passes, script_of
 from bot.store import SavedMatch, Seat, Store, Wishes
 from bot.store.matches.plan import Step as Ahead
 from bot.tables import Table, Tables
-from bot.tables.answers.joined import split
+from bot.tables.answers.at_seat import split
 from bot.tables.play import Play
 from bot.trouble import Trouble
 from bot.words import Tongue

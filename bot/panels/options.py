@@ -14,9 +14,9 @@ from bot.panels.labels import Labels
 from bot.panels.ways import BESIDE, Way
 from bot.store.matches.plan import LOT
 from bot.tables import Draft, Table
+from bot.tables.answers.at_seat import foreseen
 from bot.tables.answers.draft import PAGE, free, named, sheets, shelf_page
-from bot.tables.answers.foresight import foreseen
-from bot.tables.plans.wishes import LAST
+from bot.tables.plans.planning import LAST
 from bot.words import sign_of
 from engine.kernel.prompt import PASS, Option, Prompt
 

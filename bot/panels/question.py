@@ -21,11 +21,10 @@ from bot.panels.labels import Labels
 from bot.panels.options import ROW, Options
 from bot.panels.single import HEIGHT, Single
 from bot.tables import Table
+from bot.tables.answers.at_seat import PASS_BOTH, foreseen, once_more
 from bot.tables.answers.draft import PAGE, Draft, everything, group_options, necessary, once, problem, several, single
-from bot.tables.answers.foresight import foreseen
-from bot.tables.answers.joined import PASS_BOTH, once_more
 from bot.tables.answers.whole import whole_answers, whole_reference
-from bot.tables.plans.wishes import is_window
+from bot.tables.plans.planning import is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
 # A group with more options than this is a list if three or more may be picked, because each button costs a press.

@@ -11,8 +11,8 @@ from bot.controls.control import Items
 from bot.controls.fit import arranged, fits, height, lowered, parts, pixels
 from bot.panels.answering import TurnPage
 from bot.panels.options import Options
+from bot.tables.answers.at_seat import foreseen
 from bot.tables.answers.draft import PAGE
-from bot.tables.answers.foresight import foreseen
 from engine.kernel.prompt import Option
 
 BUTTONS: Final = 15  # more options than this go into selects

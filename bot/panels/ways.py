@@ -10,8 +10,8 @@ from collections.abc import Container, Sequence
 from typing import Final
 
 from bot.games import Face, Scene
+from bot.tables.answers.at_seat import foreseen
 from bot.tables.answers.draft import group_options, named, references, single
-from bot.tables.answers.foresight import foreseen
 from engine.keeping import Steps
 from engine.kernel.prompt import Option, Prompt
 

@@ -12,7 +12,7 @@ from bot.games import Face, Scene
 from bot.store import ChannelTaken, Seat, Wishes
 from bot.store.matches.plan import Step
 from bot.tables import Table, Tables
-from bot.tables.answers.joined import split
+from bot.tables.answers.at_seat import split
 from bot.tables.play import Play
 from bot.trouble import Trouble
 from bot.words import Tongue

@@ -10,8 +10,7 @@ from bot.tables.answers.draft import Draft
 from bot.tables.clocks.timing import Timing
 from bot.tables.consent.petitions import Petitions
 from bot.tables.keeping.letting_go import let_go
-from bot.tables.keeping.saving import Saving
-from bot.tables.keeping.survival import Survival
+from bot.tables.keeping.saving import Saving, Survival
 from bot.tables.life.abandoned import Patience
 from bot.tables.life.lobby import Lobby
 from bot.tables.life.start import new_seed

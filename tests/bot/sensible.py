@@ -9,8 +9,8 @@ decides only by its own view and question.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.tables.answers.at_seat import PASS_BOTH
 from bot.tables.answers.draft import problem
-from bot.tables.answers.joined import PASS_BOTH
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_lcg.definition import catalogue
 

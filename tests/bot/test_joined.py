@@ -11,10 +11,10 @@ from bot.store import SavedMatch, Seat, Wishes
 from bot.store.matches.plan import LOT, next_answer, next_pass, passing
 from bot.store.matches.rows import read_wishes, seat_rows
 from bot.tables import Table
+from bot.tables.answers.at_seat import PASS_BOTH, once_more
 from bot.tables.answers.draft import named, references
-from bot.tables.answers.joined import PASS_BOTH, once_more
 from bot.tables.consent.going_back import undo
-from bot.tables.plans.wishes import LAST, waits
+from bot.tables.plans.planning import LAST, waits
 from bot.words import Words
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.record import Record

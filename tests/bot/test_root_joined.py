@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.panels.panel import panel_page
 from bot.tables import Table
+from bot.tables.answers.at_seat import PASS_BOTH
 from bot.tables.answers.draft import named
-from bot.tables.answers.joined import PASS_BOTH
 from bot.words import Words
 from engine.kernel.prompt import PASS
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.tables import Table
-from bot.tables.answers.joined import PASS_BOTH
-from bot.tables.plans.wishes import is_window
+from bot.tables.answers.at_seat import PASS_BOTH
+from bot.tables.plans.planning import is_window
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose

@@ -80,7 +80,7 @@ async def come_and_go(folder: Path, rounds: int, presses: int, tidy: int = 0) ->
     PanelPresses(bot)
     done = 0
     # A table looks for a moment from which a match can begin after a quiet second; nobody waits for that here.
-    with patch("bot.tables.keeping.survival.Survival._look_later", lambda *_: None):
+    with patch("bot.tables.keeping.saving.Survival._look_later", lambda *_: None):
         for number in range(rounds * len(GAMES)):
             done += await _visit(bot, number, presses, tidy)
             if (number + 1) % len(GAMES) == 0:

@@ -259,7 +259,7 @@ async def main() -> None:
     gc.disable()  # as the running bot does
     with ExitStack() as open_now:
         folder = open_now.enter_context(tempfile.TemporaryDirectory())
-        open_now.enter_context(patch("bot.tables.keeping.survival.QUIET", 3600.0))
+        open_now.enter_context(patch("bot.tables.keeping.saving.QUIET", 3600.0))
         for room in ("life.start", "table"):  # the same matches every time
             open_now.enter_context(patch(f"bot.tables.{room}.new_seed", lambda: f"{next(seeds):032x}"))
         for game in given.games:

@@ -1,13 +1,152 @@
 """A player's side of the table: the question as it is shown, the picks so far, and the picks proposed."""
 
+from collections.abc import Callable, Sequence
+from typing import Final
+
 from bot.games import Face
-from bot.store.matches.plan import Step
-from bot.tables.answers.draft import Draft
-from bot.tables.answers.foresight import Foresight, after_passing
-from bot.tables.answers.joined import in_mind, joined, on_one_screen
+from bot.store.matches.plan import Step, next_answer
+from bot.tables.answers.draft import Draft, problem
 from bot.tables.keeping.letting_go import Trial
+from bot.tables.plans.planning import is_window
 from engine.kernel.match import Match
-from engine.kernel.prompt import Prompt
+from engine.kernel.prompt import PASS, Option, Prompt
+
+PASS_BOTH: Final = f"{PASS}>{PASS}"
+BOTH: Final = "pass-both"  # the verb of passing, in the window and (when it comes) in the second question
+
+
+class Foresight:
+    """The foresight finds out which question follows each option of an open question. Each option is tried once."""
+
+    def __init__(self, match: Match, seat: int, face: Face) -> None:
+        self._match = match
+        self._seat = seat
+        self._face = face
+        self._tried: dict[str, Prompt | None] = {}
+        self._trials: list[Trial] = []
+
+    def __call__(self, option: Option) -> Prompt | None:
+        """Return the seat's next question if the seat takes an option.
+
+        The result is None if the seat must not know this question yet.
+        """
+        if not (self._passes_on() if option.key == PASS else self._face.leads(option)):
+            return None
+        if option.key not in self._tried:
+            self._tried[option.key] = self._try(option)
+        return self._tried[option.key]
+
+    def _try(self, option: Option) -> Prompt | None:
+        trial = Trial(self._match)
+        fork = trial.match
+        fork.answer(self._seat, [option.key])
+        found = fork.prompt_for(self._seat) if fork.may_undo(self._seat) else None
+        if found is None or not self._together(option, found):
+            return None
+        self._trials.append(trial)
+        return found
+
+    def _passes_on(self) -> bool:
+        prompt = self._match.prompt_for(self._seat)
+        return prompt is not None and self._face.passes_on(prompt)
+
+    def _together(self, option: Option, found: Prompt) -> bool:
+        """Tell whether one press may answer with an option and with an option of the question after it."""
+        if option.key == PASS:
+            return self._face.passed_too(found) and any(other.key == PASS for other in found.options)
+        return self._face.leads(option, found) and not any(other.alone for other in found.options)
+
+
+def foreseen(prompt: Prompt) -> bool:
+    """Tell whether the bot finds the questions that follow this one by trying its options."""
+    return isinstance(prompt.follows, Foresight)
+
+
+def after_passing(match: Match, prompt: Prompt, face: Face) -> tuple[Prompt, Trial] | None:
+    """Return the question after a passed window, if the window and this question may be shown on one screen.
+
+    Together with the question, return the trial that found it. The result is None if the seat must not know that
+    question yet, or if that question leads to a further one.
+    """
+    trial = Trial(match)
+    fork = trial.match
+    fork.answer(prompt.seat, [PASS])
+    found = fork.prompt_for(prompt.seat) if fork.may_undo(prompt.seat) else None
+    if found is None or found.window or any(face.leads(option) for option in found.options):
+        return None
+    return found, trial
+
+
+def joined(prompt: Prompt) -> Prompt:
+    """Return a question together with the question that follows if it is passed.
+
+    If no question follows, return the given one alone.
+    """
+    passing = next((option for option in prompt.options if option.key == PASS), None)
+    if passing is None or not is_window(prompt) or prompt.follows is None:
+        return prompt
+    second = prompt.follows(passing)
+    return prompt if second is None else on_one_screen(prompt, second)
+
+
+def on_one_screen(first: Prompt, second: Prompt, *, passing: bool = True) -> Prompt:
+    """Return one question made of both: the player takes an option of the window, or answers the second question.
+
+    The options of ``first`` stand first, so they have the same references as if ``first`` were asked alone. ``passing``
+    tells whether ``first`` can be passed alone.
+    """
+    acts = [_alone(option) for option in first.options if passing or option.key != PASS]
+    rest = [_both() if option.key == PASS else option for option in second.options]
+    return Prompt(
+        first.seat, second.kind, [*acts, *rest], rule=second.rule, groups=second.groups, check=second.check,
+        guarded=True, window=True, data={**(second.data or {}), "name": first.kind}, follows=_after(first), first=first,
+    )  # fmt: skip
+
+
+def split(prompt: Prompt, keys: Sequence[str], ahead: Step | None) -> tuple[Sequence[str], Step | None]:
+    """Split an answer to two joined questions into the answer to the first and the answer in advance to the second."""
+    if prompt.first is None or (keys and {option.key for option in prompt.first.options}.issuperset(keys)):
+        return keys, ahead
+    return [PASS], next_answer(prompt.kind, *(PASS if key == PASS_BOTH else key for key in keys))
+
+
+def in_mind(prompt: Prompt, draft: Draft, ahead: Step | None, former: Step | None) -> Step | None:
+    """Return the picks to store now that a seat answers ``prompt``, to propose them if the question comes back.
+
+    The picks are the answer given in advance, or otherwise the options that the player had picked before acting in the
+    window. The bot forgets such earlier picks when the player answers another window.
+    """
+    if ahead is None and prompt.first is not None and draft.touched:
+        return next_answer(prompt.kind, *draft.keys)
+    return ahead or (None if is_window(prompt) else former)
+
+
+def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
+    """Return the answer given in advance if its question is asked again and the answer is still legal."""
+    if ahead is None or ahead.asks != prompt.kind:
+        return ()
+    pressed = any(option.alone for option in prompt.options if option.key in ahead.keys)
+    return () if pressed or problem(prompt, list(ahead.keys)) else ahead.keys
+
+
+def _after(first: Prompt) -> Callable[[Option], Prompt | None] | None:
+    """Return the question that follows each act of the window.
+
+    The rules receive the options that the window had at first.
+    """
+    follows, acts = first.follows, {option.key: option for option in first.options if option.key != PASS}
+    if follows is None:
+        return None
+    return lambda option: follows(acts[option.key]) if option.key in acts else None
+
+
+def _alone(option: Option) -> Option:
+    """Return an option of the window as an option that excludes all others."""
+    return option.under(option.key, option.value, alone=True)
+
+
+def _both() -> Option:
+    return Option(PASS_BOTH, BOTH, alone=True)
 
 
 class AtSeat:

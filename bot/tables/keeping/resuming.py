@@ -9,7 +9,7 @@ import logging
 
 from bot.store import History, SavedMatch
 from bot.store.matches.survival import written_chapter
-from bot.tables.keeping.survival import Survival
+from bot.tables.keeping.saving import Survival
 from bot.tables.table import Table
 from engine.keeping import Kept as KeptMatch
 from engine.keeping import Steps, TakenUp, finish, taking_up
