@@ -13,7 +13,7 @@ from pydantic_core import from_json, to_json
 from bot.replays.frames import Played
 from bot.replays.kept import Kept, frames_of, is_of_other_rules
 from bot.replays.replay import Replay
-from bot.store.matches.survival import written_records
+from bot.store.matches.rows import written_records
 from bot.tables import Table, Tables
 from bot.tables.slices import play_a_slice
 from bot.trouble import Trouble

@@ -1,6 +1,7 @@
 """What a store needs of a database. The file of SQLite and the pool of PostgreSQL both offer it."""
 
 import sqlite3
+import zlib
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Protocol, TypeVar
@@ -8,7 +9,6 @@ from typing import Any, Final, Protocol, TypeVar
 import aiosqlite
 
 T = TypeVar("T")
-
 WAIT: Final = 2.0  # seconds that a write may wait in total; Discord cancels an interaction after three
 TOLD: Final = 60.0  # seconds between two log lines about the same failure
 
@@ -36,3 +36,14 @@ class Database(Protocol):
 
     def tell_after_commit(self, tell: Callable[[], None]) -> None:
         """Call ``tell`` once this task's transaction is written, or at once if the task has none."""
+
+
+def seal(*parts: Any) -> int:
+    """Return the checksum of a row."""
+    return zlib.crc32("\0".join(map(str, parts)).encode())
+
+
+def check(kept: int | None, *parts: Any) -> None:
+    """Raise ValueError unless a row is unchanged since it was written. An old row has no checksum."""
+    if kept is not None and kept != seal(*parts):
+        raise ValueError(f"changed since it was written: {parts[:2]!r}")

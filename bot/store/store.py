@@ -20,9 +20,10 @@ from bot.store.matches.rows import (
     held_rows,
     read_match,
     seat_rows,
+    write_beginning,
+    write_present,
 )
 from bot.store.matches.saved import KeptFrame, SavedMatch, Seat
-from bot.store.matches.survival import write_beginning, write_present
 from bot.store.parts.comments import Comments
 from bot.store.parts.decks import Decks
 from bot.store.parts.due import Dues

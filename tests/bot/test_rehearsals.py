@@ -19,7 +19,7 @@ from pydantic_core import to_json
 
 from bot.panels.pages import updated
 from bot.store import SqliteStore
-from bot.store.matches.survival import written_records
+from bot.store.matches.rows import written_records
 from bot.tables import Table, Tables
 from bot.tables.consent.going_back import _undo, before_decision
 from bot.tables.life import start

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.store import Due, NotDue, Seat, SqliteStore, Store, Unreadable
-from bot.store.matches.survival import MOST
+from bot.store.matches.rows import MOST
 from bot.store.parts.events import Entered, EventNameTaken
 from bot.tables import Table, Tables
 from bot.tables.life.forgetting import erase

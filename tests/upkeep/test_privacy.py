@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from bot.panels.pages import lobby_page
 from bot.store import Seat, SqliteStore
-from bot.store.matches.survival import written_chapter
+from bot.store.matches.rows import written_chapter
 from bot.store.parts.personal import NOBODY, PLACES
 from bot.tables import Table, Tables
 from bot.tables.keeping.resuming import taken_up

@@ -7,9 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from bot.store.database import Database
+from bot.store.database import Database, seal
 from bot.store.home import Home
-from bot.store.seals import seal
 
 NOBODY: Final = "—"  # in place of an erased person's name
 WATCHER: Final = "watcher"  # the setting of a match that names the user who opened it and only watches

@@ -8,7 +8,7 @@ stored.
 import logging
 
 from bot.store import History, SavedMatch
-from bot.store.matches.survival import written_chapter
+from bot.store.matches.rows import written_chapter
 from bot.tables.keeping.saving import Survival
 from bot.tables.table import Table
 from engine.keeping import Kept as KeptMatch

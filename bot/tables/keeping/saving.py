@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from pydantic_core import to_json
 
 from bot.store import Due, Ending, History, KeptFrame, Outdated, Unavailable
-from bot.store.matches.survival import earlier_stories, presented, written_records
+from bot.store.matches.rows import earlier_stories, presented, written_records
 from bot.tables.slices import in_slices
 from bot.tables.views import look_at_all
 from bot.trouble import Trouble
