@@ -176,7 +176,7 @@ class Lobby(commands.Cog):
             page = await self.bot.show.public.page(table)
             place = self.bot.get_partial_messageable(table.saved.channel, guild_id=table.saved.guild)
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                async with self.bot.panels.sending:
+                async with self.bot.limit:
                     await place.get_partial_message(table.saved.message).edit(**page.edited())
         await self.bot.store.due.take(due)
 

@@ -100,7 +100,7 @@ class Notices(commands.Cog):
                 continue
             view = await self._page(notice, nonce, direct=direct)
             with contextlib.suppress(discord.Forbidden, discord.NotFound):
-                async with self.bot.panels.sending:
+                async with self.bot.limit:
                     message = await place.send(view=view, nonce=nonce, allowed_mentions=self._mentioned(notice))
                 return Sent(place.id, message.id, kept=direct)
         return None
@@ -178,7 +178,7 @@ class Notices(commands.Cog):
         call = Call(
             due.match or 0, data.get("seat", 0), 0, data["place"], data["message"], kept=data.get("kept", False)
         )
-        async with self.bot.panels.sending:
+        async with self.bot.limit:
             await self.close(call)
         await self.bot.store.due.take(due)
 
@@ -194,7 +194,7 @@ class Notices(commands.Cog):
             view = await self._page(
                 Notice(table, seat, call.kind, turn.person, call.kept), call.nonce, direct=call.kept
             )
-            async with self.bot.panels.sending:
+            async with self.bot.limit:
                 await quietly(self._message(call.place, call.message).edit(view=view))
         self.bot.show.changed(table)
         await self.bot.store.due.take(due)

@@ -2,7 +2,7 @@
 
 A class for each button declares the fields of its custom_id ``tea:<verb>:<field>:…``. ``custom_id`` writes the fields
 of a button, and ``decode`` reads them. A cog marks the handler of a button with ``on`` and enters all its handlers with
-``handlers``.
+``handlers``. A handler gets the ``Press`` and the button with its fields.
 """
 
 import re

@@ -16,7 +16,7 @@ from bot.store.matches.plan import LOT
 from bot.tables import Draft, Table
 from bot.tables.answers.at_seat import foreseen
 from bot.tables.answers.draft import PAGE, free, named, sheets, shelf_page
-from bot.tables.plans.planning import LAST
+from bot.tables.plans import LAST
 from bot.words import sign_of
 from engine.kernel.prompt import PASS, Option, Prompt
 

@@ -29,7 +29,7 @@ from bot.rules.glossary import entry_of
 from bot.tables import Table
 from bot.tables.consent.going_back import freely
 from bot.tables.house_options import ADVICE, ON, house_choice, unusual
-from bot.tables.plans.planning import is_window, waits
+from bot.tables.plans import is_window, waits
 from bot.words import Tongue, plain
 from engine.keeping import Steps, finish
 from engine.kernel.games import games

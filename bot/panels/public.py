@@ -1,4 +1,4 @@
-"""The public message of each table: what it shows, and where it is posted."""
+"""The public messages of each table: the table itself, and the requests to other players."""
 
 import logging
 

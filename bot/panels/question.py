@@ -24,7 +24,7 @@ from bot.tables import Table
 from bot.tables.answers.at_seat import PASS_BOTH, foreseen, once_more
 from bot.tables.answers.draft import PAGE, Draft, everything, group_options, necessary, once, problem, several, single
 from bot.tables.answers.whole import whole_answers, whole_reference
-from bot.tables.plans.planning import is_window
+from bot.tables.plans import is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
 # A group with more options than this is a list if three or more may be picked, because each button costs a press.

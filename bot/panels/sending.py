@@ -1,4 +1,8 @@
-"""This module sends messages whole: if the bot is stopped, it still finishes the message that is being sent."""
+"""Requests to Discord: not more than Discord allows, and whole.
+
+Everything that counts against Discord's limit waits in ``RequestLimit`` for its turn. ``Sending`` finishes a message
+that is being sent even if the bot is stopped.
+"""
 
 import asyncio
 import logging

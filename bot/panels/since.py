@@ -16,7 +16,6 @@ from bot.panels.looking import Since
 from bot.pictures.render import Picture
 from bot.tables import Table
 from bot.tables.seats.seating import origin
-from bot.tables.table import Table
 from engine.kernel.match import WENT_BACK
 from engine.kernel.record import Record
 

@@ -1,4 +1,7 @@
-"""The glossaries of all games: ``data/rules/<game>/<language>.md``, read once and checked."""
+"""The glossaries of all games: ``data/rules/<game>/<language>.md``, read once and checked.
+
+``entry_of`` finds the entry for a prompt's rule, for the question *why am I asked?*
+"""
 
 import logging
 import re

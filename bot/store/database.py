@@ -1,4 +1,7 @@
-"""What a store needs of a database. The file of SQLite and the pool of PostgreSQL both offer it."""
+"""What a store needs of a database, and the checksums of rows, which show that a row is as it was written.
+
+The file of SQLite and the pool of PostgreSQL both offer a ``Database``.
+"""
 
 import sqlite3
 import zlib

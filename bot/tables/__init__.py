@@ -4,7 +4,7 @@
 where. ``life`` leads a table from its lobby to its end. ``answers`` takes a player's picks, ``plans`` the answers in
 advance, and ``computers`` answers for computers. ``consent`` holds everything to which all players must agree,
 ``clocks`` turns and time, and ``keeping`` what is stored and how a match comes back. The other modules serve all of
-these: ``views``, ``since``, ``slices`` (long work in parts) and ``house_options``.
+these: ``views``, ``slices`` (long work in parts) and ``house_options``.
 """
 
 from bot.tables.answers.draft import Draft

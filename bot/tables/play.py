@@ -11,7 +11,7 @@ from bot.tables.answers.draft import Draft, completed, digest_of, meant, problem
 from bot.tables.answers.whole import SIGN, meant_whole
 from bot.tables.clocks.timing import acting
 from bot.tables.computers.quick import by_policy
-from bot.tables.plans.planning import LAST, beforehand
+from bot.tables.plans import LAST, beforehand
 from bot.tables.slices import play_a_slice
 from bot.trouble import Trouble
 from engine.kernel.match import Decision, Match

@@ -14,7 +14,7 @@ from bot.tables.keeping.saving import Saving, Survival
 from bot.tables.life.abandoned import Patience
 from bot.tables.life.lobby import Lobby
 from bot.tables.life.start import new_seed
-from bot.tables.plans.planning import Plans
+from bot.tables.plans import Plans
 from bot.tables.play import Play
 from bot.tables.seats.seating import Seating
 from bot.tables.views import view_of

@@ -1,4 +1,7 @@
-"""Small operations on texts."""
+"""Texts as people read them: capital letters, texts without markup, and small signs in texts and on buttons.
+
+A sign is one of the application's emojis if Discord has them, and plain characters otherwise.
+"""
 
 import re
 from collections.abc import Callable, Mapping

@@ -22,7 +22,7 @@ from bot.store import SavedMatch, Seat
 from bot.store.matches.plan import LOT
 from bot.tables import Table
 from bot.tables.answers.draft import named, necessary, references, single
-from bot.tables.plans.planning import LAST
+from bot.tables.plans import LAST
 from bot.words import Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match

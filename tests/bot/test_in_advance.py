@@ -9,7 +9,7 @@ from bot.panels.panel import panel_page, wishes_page
 from bot.store import Wishes
 from bot.store.matches.plan import NOTHING, Step, passing, passing_apart
 from bot.tables import Table
-from bot.tables.plans.planning import by_wish, planned
+from bot.tables.plans import by_wish, planned
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import PASS, Option, Prompt

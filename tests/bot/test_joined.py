@@ -14,7 +14,7 @@ from bot.tables import Table
 from bot.tables.answers.at_seat import PASS_BOTH, once_more
 from bot.tables.answers.draft import named, references
 from bot.tables.consent.going_back import undo
-from bot.tables.plans.planning import LAST, waits
+from bot.tables.plans import LAST, waits
 from bot.words import Words
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.record import Record

@@ -10,7 +10,7 @@ from bot.panels.panel import wishes_page
 from bot.rules.glossary import glossaries
 from bot.store import SavedMatch, Seat, Wishes
 from bot.tables import Table
-from bot.tables.plans.planning import by_wish
+from bot.tables.plans import by_wish
 from bot.words import Words
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS

@@ -13,7 +13,7 @@ from bot.store import SavedMatch, Seat, Wishes
 from bot.store.matches.plan import LOT, next_answer
 from bot.store.matches.rows import read_wishes, seat_rows
 from bot.tables import Table
-from bot.tables.plans.planning import passes, planned
+from bot.tables.plans import passes, planned
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.kernel.prompt import PASS

@@ -4,7 +4,7 @@ import pytest
 
 from bot.tables import Table
 from bot.tables.answers.at_seat import PASS_BOTH
-from bot.tables.plans.planning import is_window
+from bot.tables.plans import is_window
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose

@@ -7,7 +7,7 @@ import pytest
 from bot.store import Wishes
 from bot.store.matches.plan import passing
 from bot.tables import Table
-from bot.tables.plans.planning import is_window, passes, planned
+from bot.tables.plans import is_window, passes, planned
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.rng import Stream

@@ -1,4 +1,7 @@
-"""The rows of a match in the database: how a match is written into them and read from them."""
+"""The rows of a match in the database: how a match is written into them and read from them.
+
+The first half is what a match needs to survive an update: its states, and its history as people read it.
+"""
 
 import json
 import sqlite3

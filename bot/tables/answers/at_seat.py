@@ -1,4 +1,16 @@
-"""A player's side of the table: the question as it is shown, the picks so far, and the picks proposed."""
+"""A player's side of the table: the question as it is shown, the picks so far, and the picks proposed.
+
+A question is shown together with the question that follows it, in two cases. The rules still ask both questions one
+after the other.
+
+* An option leads to another question. For example, a player who chooses to march also chooses the clearings on the same
+  screen (``panels/ways.py``). If the rules do not announce the next question, ``Foresight`` tries the option on a fork
+  of the match. The bot looks ahead only if the player could take the option back freely: nothing hidden is shown on the
+  way, nothing random happens, and nobody else decides.
+* A window to act is followed by a question that its seat is asked when nobody acts any more. A player with nothing more
+  to do answers that question at once, which also passes the window. The bot gives the answer when the second question
+  comes. The bot drops the answer if somebody acts in the window after all.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -7,7 +19,7 @@ from bot.games import Face
 from bot.store.matches.plan import Step, next_answer
 from bot.tables.answers.draft import Draft, problem
 from bot.tables.keeping.letting_go import Trial
-from bot.tables.plans.planning import is_window
+from bot.tables.plans import is_window
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Option, Prompt
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.tables.clocks.timing import acting
 from bot.tables.consent.petitions import TAKING_BACK
 from bot.tables.house_options import ASKED, FREE, NEVER, UNDO, house_choice
-from bot.tables.plans.planning import SPENT
+from bot.tables.plans import SPENT
 from bot.tables.slices import in_slices
 from bot.tables.table import Table
 from bot.trouble import Trouble

@@ -2,6 +2,9 @@
 
 Nobody is shown something that a crash could undo. The player who decides is always answered after the save. Other
 people may look at the table while the save is under way.
+
+A save also holds what the match needs to be resumed after an update (see ``resuming``): the state that people see, and
+the events since the last save as people read them.
 """
 
 import asyncio

@@ -1,4 +1,8 @@
-"""The plans of players at a table: when to be asked, passing until something happens, answers in advance."""
+"""The plans of players at a table: when to be asked, passing until something happens, answers in advance.
+
+``Plans`` takes what players plan. ``by_wish`` answers for a player: by the player's plan, or by passing if the player
+does not want to be asked.
+"""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final

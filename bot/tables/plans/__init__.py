@@ -1,1 +1,0 @@
-"""Answers in advance: ``planning`` is how players make their plans, and ``wishes`` how the bot answers by a plan."""
