@@ -141,6 +141,14 @@ def test_akeru_hears_innate_abilities_and_nothing_else() -> None:
     assert game.second.may("trigger:oni-no-akeru")
 
 
+def test_akeru_hears_yori_give_up_a_card_of_a_province_that_stays_empty() -> None:
+    lying: list[dict[str, Any]] = [{"card": at("gold-mine", facedown=False)}, {}, {}, {}]
+    game = scene({"personalities": ["kuni-yori-experienced"], "provinces": lying, "dynasty_deck": []},
+                 {"personalities": ["oni-no-akeru"], "provinces": lying})  # fmt: skip
+    game.first.does("use:kuni-yori-experienced").chooses("province:1.0")
+    assert game.second.may("trigger:oni-no-akeru")
+
+
 def test_akeru_does_not_react_to_a_personality_who_need_not_bow() -> None:
     junzo, led = fights("yogo-junzo"), fights(YOJO, attachments=["light-infantry"])
     game = scene({"personalities": [junzo]}, {"personalities": [led, "oni-no-akeru"]}, attack=battle_at(0), to_act=0)

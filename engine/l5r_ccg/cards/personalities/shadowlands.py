@@ -1,6 +1,6 @@
 """Personalities of the Shadowlands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
@@ -465,14 +465,17 @@ def _lying(use: Use) -> list[Province]:
     return [place for place in use.you.standing if place.card is not None and place not in use.targets]
 
 
+def _given(use: Use) -> Sequence[Event]:
+    """Return the discard that pays for the action. Once it is paid, the Province may be empty."""
+    card = use.paid["given"].card
+    return [] if card is None else [use.discard([card])]
+
+
 card(
     "kuni-yori-experienced",
     limited(
         condition=lambda use: len(filled(use)) > 1,
-        costs=[
-            BOW_THIS,
-            Cost(lambda use: [use.discard([use.paid["given"].card])], pick=_lying, name="given"),
-        ],
+        costs=[BOW_THIS, Cost(_given, pick=_lying, name="given")],
         target=Target(filled),
         effect=lambda use: [use.discard([use.target.card])],
     ),
