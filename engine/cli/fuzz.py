@@ -7,7 +7,7 @@ import traceback
 from engine.cli.seats import add_mixed, add_seats, seat_names
 from engine.desks import RANDOM, game_names
 from engine.fuzzing.probe import Probe, find_probe, unchecked
-from engine.fuzzing.run import ASKED, Failure, Plan, Tally, play_game, seeking
+from engine.fuzzing.run import ASKED, LATE, Failure, Plan, Tally, play_game, seeking
 from engine.kernel.prompt import Refused
 from engine.players.computer import find_level
 
@@ -53,7 +53,7 @@ def run(parsed: argparse.Namespace) -> int:
         for number in numbers:
             play_game(seeking(plan, number, tally.coverage) if parsed.until_covered else plan, number, tally)
             if tally.games % 100 == 0:
-                print(f"{tally.games} games", file=sys.stderr, flush=True)
+                print(progress(tally, names_missing=parsed.until_covered), file=sys.stderr, flush=True)
             if parsed.until_covered and not tally.coverage.missing():
                 print(f"covered with game {number}")
                 break
@@ -61,6 +61,19 @@ def run(parsed: argparse.Namespace) -> int:
         return report(failure)
     show(tally, probe)
     return 1 if parsed.until_covered and tally.coverage.missing() else 0
+
+
+def progress(tally: Tally, names_missing: bool) -> str:
+    """Return how many games were played.
+
+    If ``names_missing`` is true and little is left to cover, also name what is left, because the run may be stopped
+    before its end.
+    """
+    missing = tally.coverage.missing() if names_missing else []
+    if not missing:
+        return f"{tally.games} games"
+    names = f": {', '.join(missing)}" if len(missing) <= LATE else ""
+    return f"{tally.games} games, {len(missing)} missing{names}"
 
 
 def show(tally: Tally, probe: Probe) -> None:
