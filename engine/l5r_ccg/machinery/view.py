@@ -135,8 +135,8 @@ class Shown:
             return seen
         hand = self.cards(player.hand)
         if player.beneath:
-            under = {one.uid: one.key for one in self._table.in_play() if one.beneath}
-            seen = {**seen, "beneath": [{"key": one.key, "under": under[one.lies_under]} for one in player.beneath]}
+            lying = _with_covers(self._table, player.beneath)
+            seen = {**seen, "beneath": [{"key": one.key, "under": cover.key} for one, cover in lying]}
         if viewer != ALL:
             return {**seen, "hand": hand}
         removed = [card.key for card in player.removed]
@@ -282,9 +282,9 @@ def _player(table: "Table", player: Player, shown: Shown) -> PlayerView:
     if (top := open_top(player.fate_deck)) is not None:
         seen["fate_top"] = top.key
     if player.entombed:
-        under = {one.uid: one.key for one in table.in_play() if one.entombed}
         seen["entombed"] = [
-            {"key": one.key, "under": under[one.lies_under], "waits": one.waits} for one in player.entombed
+            {"key": one.key, "under": cover.key, "waits": one.waits}
+            for one, cover in _with_covers(table, player.entombed)
         ]
     return seen
 
@@ -365,6 +365,11 @@ def shown_card(card: Card) -> CardView:
     if card.in_play:
         shown.update({**_used_and_lent(card), **_kept(card)})
     return shown
+
+
+def _with_covers(table: "Table", cards: Sequence[Card]) -> list[tuple[Card, Card]]:
+    """Return each of ``cards`` with the card it lies under, in the order in which the upper cards lie on the table."""
+    return [(one, cover) for cover in table.in_play() for one in cards if one.lies_under == cover.uid]
 
 
 def _kept(card: Card) -> CardView:

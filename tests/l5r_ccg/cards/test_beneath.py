@@ -77,6 +77,15 @@ def test_cards_under_the_armor_move_with_it_and_are_destroyed_with_it() -> None:
     assert game.zone(GROUND) == "fate discard" and not game.first.player.beneath
 
 
+def test_cards_under_a_card_that_has_moved_are_shown_in_the_order_of_a_kept_position() -> None:
+    row = [at(UNARI, attachments=[worn(GROUND)]), at("hida-sukune", beneath=["crystal-katana"]), YOJO]
+    game = scene({"personalities": row})
+    game.happens(game.table.rules_of(0).attach(game.card(ARMOR), game.card(YOJO)))
+    seen = view(game.table, 0)["players"][0]["beneath"]
+    assert [one["key"] for one in seen] == [game.card("crystal-katana").key, game.card(GROUND).key]
+    kept(game)
+
+
 # Playing them
 
 
