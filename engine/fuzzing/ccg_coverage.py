@@ -14,8 +14,6 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.machinery.table import Table
 
-# Effects that no card of the pool can cause yet, because none lets a player steal an Item.
-UNASKED: Final = frozenset({"the-jade-hand.effect3"})
 # How many companions of the wanted card each seat holds, and how many other uncovered cards.
 COMPANY: Final = 10
 BESIDES: Final = 8
@@ -49,8 +47,7 @@ class CcgCoverage(CardCoverage[CardDef]):
 
     def effects_of(self, card: CardDef) -> Iterator[tuple[str, Persistent]]:
         """Return a card's persistent effects by name."""
-        named = ((f"{card.id}.effect{number}", effect) for number, effect in enumerate(card.persistents))
-        yield from ((name, effect) for name, effect in named if name not in UNASKED)
+        yield from ((f"{card.id}.effect{number}", effect) for number, effect in enumerate(card.persistents))
 
     def see(self, match: Match) -> None:
         """Count the cards that a match's records show, and note which card caused which kind of record."""

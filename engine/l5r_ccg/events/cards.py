@@ -157,7 +157,13 @@ class Attach(CardEvent):
 
     def possible(self) -> bool:
         card = self.card
+        if card.in_play and (self._steals_what_stays() or card.forbids("move", self.cause)):
+            return False
         return card.host is not self.host and self.table.may_attach(card, self.host) and not card.forbids("attach")
+
+    def _steals_what_stays(self) -> bool:
+        card = self.card
+        return card.controller != self.seat and card.forbids("change-control", self.cause)
 
     def resolve(self) -> None:
         self.entering = not self.card.in_play

@@ -1,5 +1,9 @@
 """Limited and Open Actions."""
 
+from typing import Any
+
+import pytest
+
 from tests.l5r_ccg.scene import at, battle_at, fights, scene
 
 YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
@@ -89,6 +93,15 @@ def test_ninja_thief_moves_an_item_to_another_personality() -> None:
     game.first.does("play:ninja-thief").pays().passes()
     assert game.card("naginata").host is game.card(YOJO) and game.first.honor == 2
     assert game.card("naginata").controller == 0
+
+
+@pytest.mark.parametrize("fixed", ["the-jade-hand", "porcelain-mask-of-fu-leng"])
+@pytest.mark.parametrize("thief", [0, 1])
+def test_ninja_thief_does_not_move_what_cannot_be_moved(fixed: str, thief: int) -> None:
+    sides: list[dict[str, Any]] = [{"personalities": [at(UJI, attachments=[fixed]), YOJO]}, {"personalities": [SUKUNE]}]
+    sides[thief] |= {"hand": ["ninja-thief"], "honor": 5, "holdings": ["diamond-mine"]}
+    game = scene(*sides, active=thief)
+    assert not game.seats[thief].may("play:ninja-thief")
 
 
 def test_rise_brother_bows_one_of_the_clan_to_straighten_another() -> None:

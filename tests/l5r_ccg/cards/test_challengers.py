@@ -67,6 +67,11 @@ def test_a_beaten_thief_goes_away_empty_handed() -> None:
     assert game.card("the-star-of-laramun").host is game.card(UONA) and game.zone("ratling-thief") == "play"
 
 
+def test_the_thief_does_not_duel_for_an_item_that_cannot_be_stolen() -> None:
+    side = {"personalities": [at(UONA, attachments=["the-jade-hand"])]}
+    assert not scene({"personalities": ["ratling-thief"]}, side).first.may("use:ratling-thief")
+
+
 def test_nothing_is_stolen_from_a_personality_without_items() -> None:
     assert not stolen_from([]).first.may("use:ratling-thief")
 

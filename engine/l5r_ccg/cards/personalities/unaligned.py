@@ -275,9 +275,10 @@ def _steals(use: Use) -> Flow[None]:
 
 
 def _others_items(use: Use) -> list[Card]:
-    """Return the Items of other Personalities who may be challenged."""
+    """Return the Items that the Thief could take from other Personalities who may be challenged."""
     hosts = [one for one in use.table.personalities() if one is not use.this and may_be_challenged(one, use)]
-    return [worn for one in hosts for worn in one.attachments if worn.face.type == "item"]
+    items = [worn for one in hosts for worn in one.attachments if worn.face.type == "item"]
+    return [worn for worn in items if use.attach(worn, use.this, seat=use.seat).possible()]
 
 
 card(
