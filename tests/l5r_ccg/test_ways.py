@@ -3,7 +3,7 @@
 from itertools import product
 from typing import NamedTuple
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.l5r_ccg.turn.ways import Way, best, worth
@@ -29,6 +29,8 @@ def lawful(chosen: list[tuple[Producer, Way]]) -> bool:
 
 
 @given(CHOICES)
+@example([[(2, None)], [(1, "a"), (1, None), (2, "a")]])
+@example([[(4, None)], [(3, None)], [(6, "a"), (5, "b"), (4, "a"), (3, None)]])
 def test_the_best_payment_makes_as_much_gold_as_the_best_of_all_lawful_payments(
     ways: list[list[tuple[int, str]]],
 ) -> None:

@@ -51,10 +51,20 @@ def best(found: "Sequence[tuple[Card, Way]]") -> "list[tuple[Card, Way]]":
         card: its for card, its in by_card.items() if card.key in given or any(way.target is not None for way in its)
     }
     chosen = [(card, max(its, key=_amount)) for card, its in by_card.items() if card not in competing]
-    # If n cards compete, the others leave at least one of the n best ways of each of them.
-    count = len(competing)
-    left = [(card, sorted(its, key=_amount, reverse=True)[:count]) for card, its in competing.items()]
+    left = [(card, _useful(its, len(competing))) for card, its in competing.items()]
     return [*chosen, *(_best_of(left, ()) or ())]
+
+
+def _useful(its: Sequence[Way], competing: int) -> list[Way]:
+    """Return the ways of a card that a best payment may need, best first: one for each card that they give up.
+
+    Each of the other competing cards takes at most two cards. So the best ways that give up different cards are enough
+    if they are one more.
+    """
+    most: dict[str | None, Way] = {}
+    for way in sorted(its, key=_amount, reverse=True):
+        most.setdefault(way.target, way)
+    return list(most.values())[: 2 * competing - 1]
 
 
 def _amount(way: Way) -> int:
@@ -69,7 +79,7 @@ def _best_of(
     Returns None if no payment makes more gold than ``beaten``.
     """
     free = [(card, [way for way in its if not any(key in taken for key in _taken(card, way))]) for card, its in left]
-    if sum(its[0].amount for _, its in free if its) <= beaten:
+    if _at_most(free) <= beaten:
         return None
     if not free:
         return []
@@ -82,6 +92,19 @@ def _best_of(
             beaten = worth(found)
     without = _best_of(others, taken, beaten)
     return found if without is None else without
+
+
+def _at_most(left: "Sequence[tuple[Card, list[Way]]]") -> int:
+    """Return an amount of gold that no payment by these cards exceeds: no card pays twice, and none is given up twice.
+
+    The ways of each card are sorted by their amounts.
+    """
+    by_lost: dict[str, int] = {}
+    for card, its in left:
+        for way in its:
+            lost = way.target or card.key
+            by_lost[lost] = max(by_lost.get(lost, 0), way.amount)
+    return min(sum(its[0].amount for _, its in left if its), sum(sorted(by_lost.values())[-len(left) :]))
 
 
 def most_of(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
