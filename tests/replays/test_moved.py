@@ -5,7 +5,7 @@ from copy import deepcopy
 import pytest
 
 from bot.games import face_of
-from bot.games.newness import new_cards
+from bot.games.pictured import new_cards
 from bot.pictures.colours import GOLD
 from bot.pictures.root.map import way_parts
 from bot.pictures.root.places import CLEARINGS

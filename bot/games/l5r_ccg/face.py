@@ -16,9 +16,8 @@ from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketche
 from bot.games.l5r_ccg.quiet import quiet
 from bot.games.l5r_ccg.scene import Scene, View
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
-from bot.games.legend import legend_sketch
-from bot.games.newness import marked, new_cards
 from bot.games.periods import turns_of_players
+from bot.games.pictured import legend_sketch, marked, new_cards
 from bot.games.scene import called, in_hand
 from bot.pictures.l5r_ccg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch

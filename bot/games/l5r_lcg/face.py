@@ -25,9 +25,8 @@ from bot.games.l5r_lcg.table import (
     seen_cards,
     table_blocks,
 )
-from bot.games.legend import legend_sketch
-from bot.games.newness import marked, new_cards
 from bot.games.periods import ROUND, TURN
+from bot.games.pictured import legend_sketch, marked, new_cards
 from bot.games.scene import called, in_hand
 from bot.pictures.l5r_lcg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch

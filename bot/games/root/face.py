@@ -6,9 +6,8 @@ from typing import Any, Final
 from bot.games.alarms import ATTACKED, DEALT, Alarm, attack_on
 from bot.games.face import Closing, Face
 from bot.games.gathering import Gathering, Setting
-from bot.games.legend import legend_sketch
-from bot.games.newness import marked
 from bot.games.periods import turns_of_players
+from bot.games.pictured import legend_sketch, marked
 from bot.games.root import choice, lobby
 from bot.games.root.acts import acts
 from bot.games.root.ending import ending, figures

@@ -1,10 +1,12 @@
-"""This module finds the changes at a table since an earlier view, and makes scenes whose pictures mark the changes."""
+"""What the pictures of all games share: marks for what has changed since an earlier view, and the legend of the signs."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 from bot.games.scene import Scene
+from bot.pictures.render import Sketch
+from bot.words import Tongue
 
 V = TypeVar("V", bound=Mapping[str, Any])
 
@@ -28,3 +30,9 @@ def _keys(part: Any) -> Iterator[str]:
     elif isinstance(part, list | tuple):
         for inner in part:
             yield from _keys(inner)
+
+
+def legend_sketch(draw: Callable[..., str], names: Iterable[str], say: Tongue) -> Sketch:
+    """Return the picture that explains the signs with these names. ``draw`` draws each sign."""
+    rows = [(name, say(f"legend-{name}")) for name in names]
+    return Sketch("legend", draw, (rows,), "; ".join(words for _, words in rows))
