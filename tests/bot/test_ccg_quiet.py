@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.l5r_ccg.quiet import quiet
+from bot.games.l5r_ccg.choice import quiet
 from engine.kernel.prompt import Prompt
 from tests.l5r_ccg.scene import at, scene
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.l5r_lcg.quiet import any_order, quiet
+from bot.games.l5r_lcg.choice import any_order, quiet
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat, Wishes
 from bot.store.matches.plan import LOT, next_answer, next_pass, passing

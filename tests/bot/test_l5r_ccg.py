@@ -6,7 +6,7 @@ import pytest
 
 from bot.controls.fit import fitted
 from bot.games import Scene, face_of
-from bot.games.l5r_ccg.acts import SILENT
+from bot.games.l5r_ccg.log import SILENT
 from bot.games.l5r_ccg.names import find
 from bot.words import COMPLETE, Words
 from engine.desks import find_desk

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.games import Scene, face_of
-from bot.games.l5r_lcg.acts import SILENT
+from bot.games.l5r_lcg.log import SILENT
 from bot.games.l5r_lcg.names import card_name, card_words
 from bot.panels.pages import fitted
 from bot.panels.press import describe

@@ -8,8 +8,8 @@ import pytest
 
 from bot.controls.fit import fitted
 from bot.games import Gathering, Scene
-from bot.games.root.acts import SILENT
 from bot.games.root.face import RootFace
+from bot.games.root.log import SILENT
 from bot.games.root.names import PLACES, RootNames, card_effect
 from bot.rules.glossary import entry_of
 from bot.words import COMPLETE, Tongue, Words

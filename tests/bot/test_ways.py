@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.l5r_lcg.quiet import quiet
+from bot.games.l5r_lcg.choice import quiet
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat, Wishes
 from bot.store.matches.plan import LOT, next_answer

@@ -1,6 +1,7 @@
 """Questions of the 1997 game in words: the question, its options, and the expected result of an answer.
 
-The results are computed only from the player's own view.
+The results are computed only from the player's own view. Windows in which a player could only cancel their own Event
+are quiet.
 """
 
 from collections import defaultdict
@@ -252,3 +253,18 @@ def _brought(place: Mapping[str, Any], force: Mapping[str, int], prompt: Prompt,
         defense=totals["defend"],
         strength=place["strength"],
     )
+
+
+def quiet(prompt: Prompt) -> bool:
+    """Tell whether a window is quiet: the imminent event is its player's own Event.
+
+    The question itself shows whose Event it is, so passing for the player reveals nothing about a hand.
+    """
+    events = (prompt.data or {}).get("events", ())
+    return prompt.rule == "before" and bool(events) and all(_is_own_event(event, prompt.seat) for event in events)
+
+
+def _is_own_event(event: Mapping[str, Any], seat: int) -> bool:
+    card = pool().get(str(event.get("card", "")).partition("#")[0])  # the Imperial Favor is not in the pool of cards
+    own = event["kind"] == "initiate" and event.get("player") == seat
+    return own and card is not None and card.type == "event"

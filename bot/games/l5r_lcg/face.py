@@ -6,14 +6,23 @@ from typing import Any, Final
 from bot.decks.kept.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, OPPOSED, Alarm, aimed, attack_on
 from bot.games.face import Closing, Face
-from bot.games.l5r_lcg.acts import acts
-from bot.games.l5r_lcg.choice import confirmed, passing, preview, proposed, skill_of
+from bot.games.l5r_lcg.choice import (
+    any_order,
+    confirmed,
+    hint,
+    opposed,
+    passing,
+    preview,
+    proposed,
+    quiet,
+    reading,
+    row,
+    skill_of,
+)
 from bot.games.l5r_lcg.figures import figures
-from bot.games.l5r_lcg.log import happening, line
+from bot.games.l5r_lcg.log import acts, happening, line
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, controller, rule_name
 from bot.games.l5r_lcg.pictures import closing_sketch, conflict_sketch, hand_sketch, table_sketch
-from bot.games.l5r_lcg.quiet import any_order, opposed, quiet
-from bot.games.l5r_lcg.reading import hint, reading, row
 from bot.games.l5r_lcg.scene import Scene, View
 from bot.games.l5r_lcg.table import (
     about_block,

@@ -1,5 +1,9 @@
-"""Questions of Root in words: the question, its options and their headings."""
+"""Questions of Root in words: the question, its options and their headings, and which windows are quiet.
 
+Whether a window is quiet depends only on public facts, so that a question or its absence reveals nothing.
+"""
+
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.games.root.boards import STATES, board_rows, row_line
@@ -9,7 +13,9 @@ from bot.rules.glossary import entry_of, glossaries
 from bot.rules.root import CHAPTERS
 from bot.words import Tongue, capital
 from engine.kernel.prompt import PASS, Option, Prompt
+from engine.kernel.record import Record
 from engine.root.definition import characters, items, ministers
+from engine.root.factions import factions
 from engine.root.factions.eyrie import COLUMNS
 from engine.root.pieces import WARRIOR
 
@@ -69,6 +75,14 @@ PASSING_ON: Final = frozenset(str(CHAPTERS[faction]) for faction in ("cult", "ri
 # Questions whose few options are buttons, but still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
 MOST_TOLD: Final = {"character": 4}  # if there are more options than this, they stand in a list with their explanations
+AMBUSH: Final = "ambush"  # the kind of question that offers a defender to ambush
+EXPOSE: Final = "expose"
+# Recurring offers, besides the effects of cards.
+MATTERS: Final = ("buy", EXPOSE)
+# Records that come automatically between passing in Daylight and the end of Evening.
+OF_ITSELF: Final = ("phase", "score")
+# Records that a player gets a card.
+GAINS: Final = ("draw", "take-card")
 
 
 def question(prompt: Prompt, scene: Scene) -> str:
@@ -286,3 +300,22 @@ def proposed(prompt: Prompt) -> list[str]:
     options = sorted(prompt.options, key=lambda option: option.target != "state:exhausted")
     keys = [option.key for option in options for _ in range(option.times)]
     return keys[: prompt.groups[0].least]
+
+
+def quiet(prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
+    """Tell whether a plot that could be exposed here can be exposed in Daylight just as well.
+
+    A plot that could be exposed in Birdsong can wait until Daylight, unless something that the faction does in Birdsong
+    depends on the exposure. In Evening nothing is new if the player has just passed in Daylight.
+    """
+    if any(option.verb != EXPOSE for option in prompt.options if not option.alone):
+        return False
+    if prompt.kind == "evening":
+        return bool(since) and all(record.kind in OF_ITSELF for record in since)
+    return prompt.kind == "birdsong" and not factions()[view["players"][prompt.seat]["faction"]].birdsong_turns
+
+
+def dealt(record: Record, seat: int, view: Mapping[str, Any]) -> bool:
+    """Tell whether a record gives the seat a card: from the deck, from a pile, or from another player's hand."""
+    facts = record.facts
+    return (record.kind in GAINS and facts["player"] == seat) or (record.kind == "give" and facts["to"] == seat)

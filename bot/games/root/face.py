@@ -9,9 +9,9 @@ from bot.games.gathering import Gathering, Setting
 from bot.games.periods import turns_of_players
 from bot.games.pictured import legend_sketch, marked
 from bot.games.root import choice, lobby
-from bot.games.root.acts import acts
+from bot.games.root.choice import AMBUSH, MATTERS, dealt, quiet
 from bot.games.root.ending import ending, figures
-from bot.games.root.log import line
+from bot.games.root.log import acts, line
 from bot.games.root.names import GAME, RootNames, card_effect, card_name, when
 from bot.games.root.pictures import (
     board_sketch,
@@ -22,7 +22,6 @@ from bot.games.root.pictures import (
     map_sketch,
     ways,
 )
-from bot.games.root.quiet import AMBUSH, MATTERS, dealt, quiet
 from bot.games.root.scene import Scene, View
 from bot.games.root.table import hand_block, held_line, seen_cards, table_blocks
 from bot.games.scene import called
