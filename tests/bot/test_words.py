@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.games.face.whole import BRIEF
+from bot.games.face import BRIEF
 from bot.words import COMPLETE, LANGUAGES, CommandNames, Words, capital, matching, plain, spelled
 from bot.words.catalogue import FOLDER, HOUSE
 from bot.words.missing import run
