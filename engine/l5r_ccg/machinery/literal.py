@@ -222,9 +222,10 @@ class PlayerAt(Part):
 
 
 class TerrainAt(CardAt):
-    """The Terrain played in a battle."""
+    """The Terrain played in a battle. ``lasting`` lists the effects on it."""
 
     controller: int | None = Field(None, ge=0, le=5)
+    lasting: list[LastingAt] = []
 
 
 class SecondAt(Part):

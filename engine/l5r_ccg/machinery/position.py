@@ -132,6 +132,7 @@ def _load_attack(table: Table, at: AttackAt) -> None:
             card = _make(table, at.terrain, at.defender if at.attacker is None else at.attacker, "terrain")
             if at.terrain.controller is not None:
                 card.controller = at.terrain.controller
+            begin(card, at.terrain.lasting)
             battle.terrain = card
             if not battle.terrains:
                 battle.terrains.append(card.controller)
@@ -274,12 +275,18 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "heard": attack.heard,
         "stood": list(attack.stood),
         "province": None if battle is None else battle.province.index,
-        "terrain": None if terrain is None else _dump_card(terrain, owner=terrain.owner, controller=terrain.controller),
+        "terrain": None if terrain is None else _dump_terrain(terrain),
         "terrains": [] if battle is None else list(battle.terrains),
         "strength": None if battle is None else battle.strength,
         "acted": [] if battle is None else list(battle.acted),
         "lost": [] if battle is None else [card.uid for card in battle.lost if not card.face.token],
     }
+
+
+def _dump_terrain(terrain: Card) -> dict[str, Any]:
+    facts = _dump_card(terrain, owner=terrain.owner, controller=terrain.controller)
+    lasting = [one for one in dump_lasting(terrain) if one["until"] != PERMANENT]
+    return {**facts, "lasting": lasting} if lasting else facts
 
 
 def _dump_second(attack: Attack, fought: Sequence[Province]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.fuzzing.ccg import CcgProbe
 from engine.kernel.prompt import Refused
+from engine.l5r_ccg.machinery.position import dump, load
 from engine.l5r_ccg.machinery.view import ALL, view
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
@@ -98,6 +99,8 @@ def test_a_terrain_from_under_the_armor_is_played_and_cannot_be_destroyed() -> N
     assert [one.id for one in game.card(ARMOR).beneath] == [GROUND] and not ground.lies_under
     assert not game.card(ARMOR).bowed
     kept(game)
+    again = load("again", frozenset(), dump(game.table)).battle
+    assert again is not None and again.terrain is not None and again.terrain.forbids("be-destroyed")
 
 
 def test_it_destroys_a_terrain_that_lies_there() -> None:
