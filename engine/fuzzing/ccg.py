@@ -1,7 +1,7 @@
 """The fuzzer's part for the 1997 game: the checks of its table at every step."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -71,7 +71,7 @@ class CcgProbe(CardProbe):
         return {name: stream.pick(choices) for name, choices in CHOICES.items()}
 
     def position(
-        self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Collection[str]], stream: Stream
+        self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Sequence[str]], stream: Stream
     ) -> Mapping[str, Any]:
         """Return a position in the middle of a game, in which each seat has the cards it looks for at hand."""
         return scene([seat["deck"] for seat in seats], sought, stream)

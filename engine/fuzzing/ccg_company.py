@@ -15,6 +15,7 @@ from engine.kernel.languages import COMPLETE
 from engine.l5r_ccg.definition import DATA, CardDef, pool
 
 NAME: Final = re.compile(r"[A-Z][\w'’-]+")
+ALLY: Final = re.compile(r"\b[Aa]ll(y|ies)\b")
 # Two words are alike if their first STEM letters agree. A word in at most RARE texts is rare.
 WORD: Final = re.compile(r"\w{5,}")
 STEM: Final = 6
@@ -37,6 +38,11 @@ def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[l
     named = [sorted(_called(word.removesuffix("s")) - {card.id}) for word in sorted(words)]
     found = ([group for group in groups if group] for groups in (named, *made, _sharing_words(card.id)))
     return [groups for groups in found if groups]
+
+
+def speaks_of_allies(card: str) -> bool:
+    """Tell whether a card's text speaks of an ally, whom only a game with three players can have."""
+    return ALLY.search(_texts("en").get(card, "")) is not None
 
 
 @cache

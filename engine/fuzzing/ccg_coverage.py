@@ -7,7 +7,7 @@ from typing import Final
 from engine.cardplay.ability import Persistent
 from engine.desks import RANDOM
 from engine.fuzzing.card_coverage import CardCoverage
-from engine.fuzzing.ccg_company import alike, companies
+from engine.fuzzing.ccg_company import alike, companies, speaks_of_allies
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import Card
@@ -17,8 +17,10 @@ from engine.l5r_ccg.machinery.table import Table
 # How many companions of the wanted card each seat holds, and how many other uncovered cards.
 COMPANY: Final = 10
 BESIDES: Final = 8
-# One two-player game in this many gets a third player, because some effects need three players.
+# One two-player game in this many gets a third player, because some effects need three players. More games get one if
+# the text of the wanted card speaks of allies.
 THIRD: Final = 8
+THIRD_FOR_ALLIES: Final = 2
 
 
 class CcgCoverage(CardCoverage[CardDef]):
@@ -75,8 +77,9 @@ class CcgCoverage(CardCoverage[CardDef]):
         wanted = stream.pick(missing)
         reasons = companies(pool()[wanted], self.makers) or [alike()]
         shared = stream.pick(stream.pick(stream.pick(reasons)))
+        third = not stream.below(THIRD_FOR_ALLIES if speaks_of_allies(wanted) else THIRD)
         seats = []
-        for number in range(count + (count == 2 and not stream.below(THIRD))):
+        for number in range(count + (count == 2 and third)):
             cards = [stream.pick(stream.pick(stream.pick(reasons))) for _ in range(COMPANY)] + [
                 stream.pick(missing) for _ in range(BESIDES)
             ]

@@ -3,7 +3,7 @@
 The rules' own events bring each card to its place, so that play could reach every such table.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -24,12 +24,13 @@ PERSONALITIES: Final = 5
 WORN: Final = 3
 HAND: Final = 6
 BURIED: Final = 5
-MOST_HONOR: Final = 20
+# Family Honor above the starting honor. Most players have some more, and some have far more or less.
+HONOR: Final = (*range(0, 20, 2), -20, -10, -3, 30)
 # Most moments are in battles, where most abilities are used.
 MOMENTS: Final = ("straighten", "action", "action", "attack", "battle", "battle", "battle", "dynasty")
 
 
-def scene(decks: Sequence[Any], sought: Sequence[Collection[str]], stream: Stream) -> Mapping[str, Any]:
+def scene(decks: Sequence[Any], sought: Sequence[Sequence[str]], stream: Stream) -> Mapping[str, Any]:
     """Return the literal of a table with these decks at a random moment. Each seat has its wanted cards at hand."""
     table = Table(str(stream.below(10**9)), len(decks), frozenset())
     for player, deck in zip(table.players, decks, strict=True):
@@ -45,7 +46,7 @@ def scene(decks: Sequence[Any], sought: Sequence[Collection[str]], stream: Strea
 class _Side:
     """The cards of one player while a scene is laid out."""
 
-    def __init__(self, table: Table, player: Player, sought: Collection[str], stream: Stream) -> None:
+    def __init__(self, table: Table, player: Player, sought: Sequence[str], stream: Stream) -> None:
         self.table = table
         self.player = player
         self.sought = sought
@@ -59,7 +60,7 @@ class _Side:
     def lay_out(self) -> None:
         """Bring all of the player's cards to their places."""
         player, stream = self.player, self.stream
-        player.honor = (player.stronghold.face.facts.starting_honor or 0) + stream.below(MOST_HONOR)
+        player.honor = (player.stronghold.face.facts.starting_honor or 0) + stream.pick(HONOR)
         self._bring_into_play("personality", PERSONALITIES)
         self._bring_into_play("holding", HOLDINGS)
         self._fill_provinces()
@@ -80,6 +81,10 @@ class _Side:
         """Yield the cards that fit, from the top: wanted cards first."""
         yield from [card for card in reversed(deck) if fits(card)]
 
+    def _waits(self, card: Card) -> bool:
+        """Tell whether a wanted card is not in play yet, so that its player must play it: most often the first one."""
+        return not self.stream.below(2 if card.id == self.sought[0] else 4)
+
     def _bring_into_play(self, kind: str, count: int) -> None:
         """Bring ``count`` Personalities or Holdings into play, and most wanted cards of that type."""
         player, met = self.player, set[str]()
@@ -87,7 +92,7 @@ class _Side:
             seeks = card.id in self.sought and card.id not in met
             met.add(card.id)
             joins = card.face.playable is None or card.face.playable(card, player)
-            if seeks and not self.stream.below(4):
+            if seeks and self._waits(card):
                 continue
             if (count <= 0 and not seeks) or not joins or not self.table.may_enter_play(card):
                 continue
@@ -116,7 +121,7 @@ class _Side:
         """Attach some fate cards, and most of the wanted ones, to Personalities that may have them."""
         player, count = self.player, WORN
         for card in self._next(player.fate_deck, lambda card: card.face.type in (*ATTACHMENTS, "ring")):
-            seeks = card.id in self.sought and self.stream.below(4)
+            seeks = card.id in self.sought and not self._waits(card)
             # A wanted card with a toll stays in the deck, so that its player pays the toll in the game.
             if (not seeks and count <= 0) or (card.id in self.sought and card.face.toll is not None):
                 continue

@@ -1,6 +1,6 @@
 """The part of a game that the fuzzer needs beyond its rules."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -67,7 +67,7 @@ class Probe:
         return {}
 
     def position(
-        self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Collection[str]], stream: Stream
+        self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Sequence[str]], stream: Stream
     ) -> Mapping[str, Any]:
         """Return a position in the middle of a game, in which each seat has the cards it looks for at hand."""
         raise NotImplementedError

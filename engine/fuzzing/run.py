@@ -22,7 +22,7 @@ CAP: Final = 6000
 # never be used.
 BRIEF: Final = 200
 # Once at most LATE cards or effects are missing, only one game in WHOLE is played from its set-up.
-LATE: Final = 60
+LATE: Final = 150
 WHOLE: Final = 16
 COSTLY: Final = ("rebuild", "fork", "copy", "undo", "position", "interference", "interference", "interference")
 # The possible settings: which seats are asked even if they can only pass.
