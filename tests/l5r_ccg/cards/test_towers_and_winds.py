@@ -94,7 +94,6 @@ def test_every_printed_number_is_two_higher() -> None:
     game = medal("ninja-spy")
     spy = game.card("ninja-spy")
     assert (spy.force, spy.chi, spy.personal_honor) == (2, 3, 3)
-    assert spy.value("gold-cost", spy.face.gold_cost) == 4
     assert game.card(YOJO).force == 2
     kept(game)
 
@@ -123,6 +122,16 @@ def test_a_personality_who_dies_dishonorably_costs_the_higher_honor() -> None:
     game = scene({"personalities": [at("ninja-spy", dishonored=True, attachments=[MEDALLION])], "honor": 10})
     game.happens(game.table.rules_of(0).destroy(game.card("ninja-spy")))
     assert game.first.honor == 7
+
+
+@pytest.mark.parametrize("answer", ["refuse", "accept"])
+def test_yugoro_takes_half_of_the_higher_printed_cost(answer: str) -> None:
+    """The Spy costs 2 gold. If the Spy accepts and is destroyed, the cost on its card was still 4."""
+    game = scene({"personalities": [at("yugoro", tokens=[{"chi": 1}])], "holdings": []},
+                 {"personalities": [at("ninja-spy", attachments=[MEDALLION])]})  # fmt: skip
+    game.first.does("use:yugoro")
+    game.second.does(answer)
+    assert [(one.attribute, one.value) for one in game.first.player.lasting] == [("bounty", 2)]
 
 
 def test_an_ability_that_another_card_gives_keeps_its_numbers() -> None:

@@ -68,8 +68,6 @@ card("clan-banner", gains("force", _fallen))
 card(
     "night-medallion",
     gains("printed-numbers", 2, applies=its_host),
-    gains("gold-cost", 2, applies=its_host),
-    gains("honor-requirement", 2, applies=its_host),
     attaches=lambda this, host: host.trait("Ninja") or host.trait("Kolat"),
 )
 

@@ -533,11 +533,12 @@ card(
 def _robs(use: Use) -> Flow[None]:
     """Challenge a Personality.
 
-    If the challenger wins or is refused, its player gets half the other's gold cost as gold.
+    If the challenger wins or is refused, its player gets half the other's printed gold cost as gold.
     """
+    bounty = use.target.as_printed(use.target.face.gold_cost) // 2
 
     def loot() -> list[Event]:
-        return [use.apply(use.you, BOUNTY, use.target.face.gold_cost // 2)]
+        return [use.apply(use.you, BOUNTY, bounty)]
 
     def wins(duel: Duel, winner: Duelist) -> list[Event]:
         return loot() if winner.seat == use.seat else []
