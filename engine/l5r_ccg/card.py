@@ -358,13 +358,23 @@ class Card(cardplay.Card):
     @property
     def public_key(self) -> str:
         """The key of the card that everybody may know. While the card lies face down, this is the key of its place."""
-        return self.slot.key if self.facedown and self.slot is not None else self.key
+        return self.place or self.key
+
+    @property
+    def place(self) -> str:
+        """The key of the place where the card lies face down, in a Province or as a Focus card, or an empty text."""
+        if not self.facedown:
+            return ""
+        if self.slot is not None:
+            return self.slot.key
+        laid = self.table.players[self.owner].focus if self.zone == "focus" else []
+        return f"focus:{self.owner}.{laid.index(self)}" if self in laid else ""
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
         """Return an option about this card. The option's value is the card unless ``value`` is given."""
         given = self if value is None else value
-        if self.facedown and self.slot is not None:
-            place = self.slot.key
+        place = self.place
+        if place:
             return Option(f"{verb}:{place}{suffix}", verb, given, subject=place, group=group)
         key = self.key
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)

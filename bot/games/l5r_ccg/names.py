@@ -97,6 +97,11 @@ class CcgNames(Names[View]):
         """Return the Focus of a card that was cut, or each duelist's total Focus."""
         return focus if isinstance(focus, int) else ", ".join(f"{self.thing(str(who))} +{sum_}" for who, sum_ in focus)
 
+    def _laid(self, which: str) -> str:
+        """Return a Focus card that lies face down by its player and its number."""
+        seat, _, index = which.partition(".")
+        return self.say("focus-place", name=self.player(int(seat)), number=int(index) + 1)
+
     def _moves(self, moves: Iterable[tuple[str, str]]) -> str:
         return ", ".join(f"{self.thing(card)} → {self.thing(host)}" for card, host in moves)
 
@@ -115,6 +120,7 @@ class CcgNames(Names[View]):
 
     KINDS: ClassVar[Mapping[str, Namer]] = {
         "province": lambda names, which: names.province(f"province:{which}"),
+        "focus": _laid,
         "value": _attribute,
     }
     FACTS: ClassVar[Mapping[str, Namer]] = {

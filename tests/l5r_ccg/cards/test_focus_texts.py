@@ -77,15 +77,33 @@ def test_the_second_shout_destroys_the_latest_focus_of_the_opponent() -> None:
     assert laid.zone == "fate discard"
 
 
-def test_the_third_shout_chooses_a_focus_of_the_opponent() -> None:
-    game = duel(
-        ["the-first-shout", "the-second-shout", "the-third-shout"], ["naginata", "light-infantry", "medium-infantry"]
-    )
+def shouting(laid: int) -> Scene:
+    """Make a duel in which the first player has laid Focus cards and the second player can perform The Third Shout."""
+    shouts = ["the-first-shout", "the-second-shout", "the-third-shout", *["charge"] * (laid - 1)]
+    game = duel(shouts, ["naginata", "light-infantry", "medium-infantry", "heavy-infantry"])
     game.second.does("focus-text:the-first-shout").does("focus-text:the-second-shout")
-    card = game.first.options[0]
-    game.first.does(card)
+    for number in range(laid):
+        if number:
+            game.second.does("focus:charge")
+        game.first.does(game.first.options[0])
+    return game
+
+
+def test_the_third_shout_destroys_a_focus_of_the_opponent() -> None:
+    game = shouting(1)
+    (laid,) = game.first.player.focus
     game.second.does("focus-text:the-third-shout")
-    assert game.zone(card.partition(":")[2]) == "fate discard"
+    assert laid.zone == "fate discard"
+
+
+def test_whoever_performs_the_third_shout_chooses_among_cards_that_lie_face_down() -> None:
+    game = shouting(2)
+    first, second = game.first.player.focus
+    game.second.does("focus-text:the-third-shout")
+    assert game.second.options == ["choose:focus:0.0", "choose:focus:0.1"]
+    assert first.key not in repr(game.second.prompt) and second.key not in repr(game.second.prompt)
+    game.second.does("choose:focus:0.1")
+    assert second.zone == "fate discard"
 
 
 def test_the_shouts_strengthen_in_battle_one_after_the_other() -> None:

@@ -92,6 +92,7 @@ provinces-destroyed = { $count ->
    *[other] destroyed
 }
 province-place = { $name }, province { $number }
+focus-place = { $name }, Focus card { $number }
 province-number = province { $number }
 province-numbers = provinces { $first }–{ $last }
 place-home = home

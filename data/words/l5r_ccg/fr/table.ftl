@@ -97,6 +97,7 @@ provinces-destroyed = { $count ->
    *[other] détruites
 }
 province-place = { $name }, province { $number }
+focus-place = { $name }, carte de Focus { $number }
 province-number = province { $number }
 province-numbers = provinces { $first }–{ $last }
 place-home = fief

@@ -94,6 +94,7 @@ provinces-destroyed = { $count ->
    *[other] zniszczone
 }
 province-place = { $name }, prowincja { $number }
+focus-place = { $name }, karta skupienia { $number }
 province-number = prowincja { $number }
 province-numbers = prowincje { $first }–{ $last }
 place-home = dom
