@@ -160,7 +160,7 @@ class Use(Cause):
 
         A Ninja's use of a spell is a Ninja action and not a Spell effect.
         """
-        host = self.this.host
+        host: Card | None = self.this.host or self.paid.get(HOST)
         if self.this.face.type != "spell" or host is None or not host.added("wields-spell"):
             return False
         return host.trait("Ninja") and not host.trait("Shugenja")

@@ -288,6 +288,15 @@ def test_the_magic_of_hoseki_is_of_the_ninja() -> None:
     assert not game.second.may("trigger:tapestry-of-air:1") and game.second.may("trigger:mamoru")
 
 
+def test_the_magic_of_hoseki_stays_ninja_magic_when_the_spell_is_destroyed_to_pay() -> None:
+    """The Armor of the Shadow Warrior keeps Spells away, and so a Spell would lose its target here."""
+    row = [at("hoseki", attachments=["cloak-of-night"]), at(UNARI, attachments=["armor-of-the-shadow-warrior"])]
+    game = scene({"personalities": row, "hand": ["naginata"]})
+    game.first.does("use:cloak-of-night").chooses(UNARI)
+    game.first.does("choose:naginata")
+    assert game.card("naginata").zone == "beneath"
+
+
 def test_nobody_refuses_the_challenge_of_togashi() -> None:
     game = scene({"personalities": [at("mirumoto-daini", attachments=["shiryo-no-togashi"])],
                   "hand": ["iaijutsu-challenge"], "honor": 10}, {"personalities": [YOJO], "hand": []})  # fmt: skip
