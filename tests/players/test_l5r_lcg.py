@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.cli.l5r_lcg import LcgDesk
+from engine.desks.l5r_lcg import LcgDesk
 from engine.fuzzing.computers import check_computers
 from engine.fuzzing.probe import find_probe
 from engine.kernel.game import new_header
