@@ -11,13 +11,13 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream
 from engine.root import reach
-from engine.root.boards import BOARDS, RelicAt
-from engine.root.course import Course
 from engine.root.definition import cards, decks, maps
 from engine.root.effects.decks import effects
 from engine.root.factions import factions
-from engine.root.position import Literal, PlayerLiteral, dump
-from engine.root.seen import OpenView
+from engine.root.machinery.boards import BOARDS, RelicAt
+from engine.root.machinery.course import Course
+from engine.root.machinery.position import Literal, PlayerLiteral, dump
+from engine.root.machinery.seen import OpenView
 from engine.root.setup import CORNERS
 
 ALWAYS_WRITTEN = ("item", "ambush", "dominance")

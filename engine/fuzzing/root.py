@@ -17,9 +17,9 @@ from engine.root.definition import CLEARINGS, PLACES, Card, Map, decks, items, m
 from engine.root.effects.decks import written
 from engine.root.faction import Faction
 from engine.root.game import RootGame
-from engine.root.position import all_cards, dump, held_elsewhere
+from engine.root.machinery.position import all_cards, dump, held_elsewhere
+from engine.root.machinery.table import Table
 from engine.root.ruling import ruler
-from engine.root.table import Table
 
 ATOMS: Final[Atoms] = {Card: lambda card: card.id, Map: lambda board: board.id}
 BUSY, FRIENDLY = 1, 2

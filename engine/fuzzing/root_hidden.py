@@ -14,8 +14,8 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.kernel.wire import seen_prompts
 from engine.root.definition import Card, cards, items
-from engine.root.position import all_cards
-from engine.root.table import Table
+from engine.root.machinery.position import all_cards
+from engine.root.machinery.table import Table
 
 PAIRS: Final = 4
 # The pattern of a name in a view's text. Searching the text is many times faster than walking through the view.

@@ -11,8 +11,8 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards
 from engine.root.definition import Card, characters
 from engine.root.factions import factions
+from engine.root.machinery.table import Table
 from engine.root.setup import lay_deck, lay_items, lay_suits, seat_players
-from engine.root.table import Table
 
 DEALT: Final = 5
 KEPT: Final = 3

@@ -10,8 +10,8 @@ from engine.root import mercenaries
 from engine.root.definition import CLEARINGS, Card, decks
 from engine.root.effects import SKIP, effect_options
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR, Loss, remove, whose_first
-from engine.root.table import Table
 
 RULE: Final = "4.3"
 AMBUSH: Final = 2

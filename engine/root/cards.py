@@ -8,7 +8,7 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root.definition import BIRD, Card
 from engine.root.faction import Faction
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 HAND: Final = 5
 

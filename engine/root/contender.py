@@ -8,8 +8,8 @@ from engine.kernel.prompt import Option
 from engine.root import battle, crafting, moving, victory
 from engine.root.definition import Card
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.pieces import Loss
-from engine.root.table import Table
 
 
 class Contender(Faction):

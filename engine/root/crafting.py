@@ -10,8 +10,8 @@ from engine.root.cards import draw
 from engine.root.definition import ANY, SUITS, Card
 from engine.root.effects import find_effect
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.scoring import score
-from engine.root.table import Table
 
 RULE: Final = "4.1"
 

@@ -19,9 +19,9 @@ from engine.root.player import Player
 
 if TYPE_CHECKING:
     from engine.root.battle import Battle
+    from engine.root.machinery.table import Table
     from engine.root.moving import Move, Way
     from engine.root.pieces import Loss
-    from engine.root.table import Table
 
 # The service that makes rivers paths for a turn (11.2.7.II).
 BOATS: Final = "riverboats"

@@ -6,17 +6,17 @@ from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
 from engine.root import advanced, reach
-from engine.root.copying import copied
 from engine.root.definition import cards, characters, data_hash, decks, items, maps, quests
 from engine.root.effects.decks import effects
 from engine.root.factions import factions
 from engine.root.leaving import end_if_alone
-from engine.root.position import load
-from engine.root.seen import OpenView, TableView
+from engine.root.machinery.copying import copied
+from engine.root.machinery.position import load
+from engine.root.machinery.seen import OpenView, TableView
+from engine.root.machinery.table import Table
+from engine.root.machinery.view import open_view, view, views
 from engine.root.setup import OPTIONS, SEATS, new_table, set_up
-from engine.root.table import Table
 from engine.root.turn import play_turns
-from engine.root.view import open_view, view, views
 
 
 class RootGame:

@@ -9,8 +9,8 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root.definition import CLEARINGS, PLACES
 from engine.root.faction import Faction
 from engine.root.facts import Homeland
+from engine.root.machinery.table import Table
 from engine.root.pieces import may_build, may_place, place_warriors
-from engine.root.table import Table
 
 RULE: Final = "A.8.3"
 

@@ -5,9 +5,9 @@ The Law has no rule for this. The faction's pieces are removed between two turns
 
 from engine.root.definition import PLACES
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.pieces import COFFINS, open_coffins, take
 from engine.root.scoring import win
-from engine.root.table import Table
 
 
 def end_if_alone(table: Table) -> None:

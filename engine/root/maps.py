@@ -7,9 +7,9 @@ from engine.kernel.prompt import Option
 from engine.root.cards import spend
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.ruling import rules
 from engine.root.scoring import score
-from engine.root.table import Table
 
 
 def of_suit(table: Table, suit: str | None) -> list[int]:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.flow import Flow
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR, Loss
-from engine.root.table import Table
 
 if TYPE_CHECKING:
     from engine.root.battle import Battle

@@ -8,9 +8,9 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root.effects import SKIP, draw_or_replace
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR
 from engine.root.ruling import ruler, rulers
-from engine.root.table import Table
 
 RULE = "4.2"
 

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.scoring import score_at_once
-from engine.root.table import Table
 
 WARRIOR: Final = "warrior"
 COFFINS: Final = "coffin-makers"

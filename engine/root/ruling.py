@@ -4,8 +4,8 @@ from typing import Final
 
 from engine.root.definition import PLACES
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.mercenaries import COMPANY, hired
-from engine.root.table import Table
 
 KITCHENS: Final = "soup-kitchens"
 

@@ -6,7 +6,7 @@ from typing import Final
 from engine.kernel.game import GameOver
 from engine.kernel.outcome import Outcome
 from engine.root.faction import Faction
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 GOAL: Final = 30
 

@@ -17,7 +17,7 @@ from engine.root.faction import Faction
 from engine.root.factions import factions
 from engine.root.factions.undecided import Undecided
 from engine.root.homelands import choose_homelands
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 SEATS: Final = (2, 6)
 HAND: Final = 3

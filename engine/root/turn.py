@@ -12,8 +12,8 @@ from engine.root.definition import PLACES
 from engine.root.effects import SKIP, draw_or_replace, due_effects, effect_options
 from engine.root.faction import Faction
 from engine.root.leaving import clear_away
+from engine.root.machinery.table import Table
 from engine.root.maps import path_options, score_tower
-from engine.root.table import Table
 from engine.root.victory import check_dominance, dominance_options
 
 PHASES: Final = ("birdsong", "daylight", "evening")

@@ -8,9 +8,9 @@ from engine.kernel.prompt import Option
 from engine.root.cards import spend
 from engine.root.definition import BIRD, CLEARINGS, Card
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.ruling import ruler
 from engine.root.scoring import win
-from engine.root.table import Table
 
 DOMINANCE_FROM: Final = 10
 # A dominance card wins with this many ruled clearings of its suit (3.3.1.I).

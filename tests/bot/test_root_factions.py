@@ -5,9 +5,9 @@ import pytest
 from bot.games.root import boards as rows
 from bot.pictures.root.signs import LOOKS, SIGNS
 from bot.words import COMPLETE, Words
-from engine.root import boards as literals
 from engine.root.definition import faction_facts
 from engine.root.factions import factions
+from engine.root.machinery import boards as literals
 from engine.root.reach import table
 
 WORDS = ("faction-{}", "short-{}", "hint-faction-{}", "plays-{}", "legend-{}")

@@ -57,10 +57,10 @@ STATES: Final = {
         ["engine/l5r_ccg/machinery/literal.py"],
     ),
     "root": State(
-        {"engine/root/table.py": ["Table"], "engine/root/player.py": ["Player"]},
-        ["engine/root/copying.py", "engine/root/player.py"],
-        ["engine/root/position.py", "engine/root/course.py"],
-        ["engine/root/view.py"],
+        {"engine/root/machinery/table.py": ["Table"], "engine/root/player.py": ["Player"]},
+        ["engine/root/machinery/copying.py", "engine/root/player.py"],
+        ["engine/root/machinery/position.py", "engine/root/machinery/course.py"],
+        ["engine/root/machinery/view.py"],
     ),
 }
 FACTIONS: Final = ROOT / "engine/root/factions"

@@ -15,7 +15,7 @@ from engine.kernel.rng import Stream
 from engine.players.computer import LEVELS, decide
 from engine.players.mind import Mind, find_mind
 from engine.players.search import NEAR, Candidate, Race
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 from .guess import Guess, GuessTable
 from .root.playing import table_for

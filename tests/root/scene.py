@@ -16,8 +16,8 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Option, Prompt, Refused
 from engine.kernel.record import Record
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.ruling import ruler
-from engine.root.table import Table
 
 Side = dict[str, Any]
 

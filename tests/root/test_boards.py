@@ -1,12 +1,12 @@
-"""A position describes each faction's board with the fields that ``engine.root.boards`` declares, and no others."""
+"""A position describes each faction's board with the fields that ``engine.root.machinery.boards`` declares, and no others."""
 
 from typing import Any
 
 import pytest
 
-from engine.root.boards import BOARDS
 from engine.root.definition import faction_facts
 from engine.root.factions import factions
+from engine.root.machinery.boards import BOARDS
 from tests.root.scene import eyrie, impossible, marquise, scene, side
 
 PAWN = {"vagabond": {"pawn": 5}}

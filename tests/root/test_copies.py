@@ -11,10 +11,10 @@ from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 from engine.players.random import choose
-from engine.root.copying import copied
 from engine.root.definition import maps
 from engine.root.factions import factions
-from engine.root.table import Table
+from engine.root.machinery.copying import copied
+from engine.root.machinery.table import Table
 
 PROBE = find_probe("root")
 # Parts that no copy has of its own, and parts that are published or over between two turns. A copy of an imagined table

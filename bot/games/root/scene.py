@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from bot.games import scene
-from engine.root.seen import OpenView
+from engine.root.machinery.seen import OpenView
 
 View: TypeAlias = OpenView
 Scene: TypeAlias = scene.Scene[View]

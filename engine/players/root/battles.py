@@ -8,8 +8,8 @@ from engine.players.root.ground import Ground
 from engine.players.root.judge import name_of, place_of, whom
 from engine.root.battle import AMBUSH
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR
-from engine.root.table import Table
 
 # In sixteenths: how often the higher and the lower of two dice show 0, 1, 2 and 3 (4.3.2).
 HIGH: Final[tuple[int, ...]] = (1, 3, 5, 7)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.root.definition import BIRD, CLEARINGS
 from engine.root.faction import Faction
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 from engine.root.victory import NEEDED
 
 # The worth of stopping a player who would otherwise win at the beginning of their next turn.

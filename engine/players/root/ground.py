@@ -14,10 +14,10 @@ from engine.players.root.dominance import GUARD, Pivot, guarded, pivots
 from engine.players.root.judge import Judge, place_of
 from engine.root.definition import BURROW, PLACES
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.moving import ways
 from engine.root.ruling import rulers
 from engine.root.scoring import GOAL
-from engine.root.table import Table
 
 # The worth to this seat of removing an enemy's building or token, beyond the point for it. It stands for the enemy's
 # loss.

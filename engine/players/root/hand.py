@@ -9,8 +9,8 @@ from engine.players.root.judge import first
 from engine.root.crafting import craftable
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.maps import of_suit
-from engine.root.table import Table
 from engine.root.victory import DOMINANCE_FROM, dominates
 
 # The worth of a persistent effect over the rest of a game.

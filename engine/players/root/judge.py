@@ -15,7 +15,7 @@ from typing import Any, Final
 from engine.kernel.prompt import Group, Option, Prompt, answers
 from engine.players.mind import picks_one
 from engine.root.faction import Faction
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 # Choosing the same option again weighs a little less, so that choices are spread.
 AGAIN: Final = 0.8

@@ -13,7 +13,7 @@ from engine.players.root.settling import Settling
 from engine.root.definition import CLEARINGS, SUITS, Card
 from engine.root.faction import Faction
 from engine.root.factions.marquise import BUILDINGS, RECRUITER, SAWMILL, WOOD, WORKSHOP, Marquise
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 # The worth of a building in addition to its points, by how many of its kind exist already.
 USE: Final = {

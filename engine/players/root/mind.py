@@ -13,7 +13,7 @@ from engine.players.root.sampler import redraw
 from engine.players.root.seats import seat_of
 from engine.players.root.value import value
 from engine.players.search import is_lawful
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 # Questions that the rules of thumb answer without a search. In some of them, all players are asked at the same time. In
 # the others, a card of another player's hand is already chosen, so hands must not be redrawn.

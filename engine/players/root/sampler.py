@@ -13,7 +13,7 @@ from engine.root.factions.alliance import Alliance
 from engine.root.factions.corvids import Corvids
 from engine.root.factions.keepers import Keepers
 from engine.root.factions.keepers.relics import KINDS
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 # How often plots are dealt again so that no wrong guess becomes right.
 TRIES = 20

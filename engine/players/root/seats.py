@@ -14,7 +14,7 @@ from engine.players.root.marquise import MarquiseSeat
 from engine.players.root.riverfolk import RiverfolkSeat
 from engine.players.root.settling import Settling
 from engine.players.root.vagabond import VagabondSeat
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 SEATS: Final[dict[str, type[Settling]]] = {
     "alliance": AllianceSeat,

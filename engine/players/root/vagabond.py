@@ -11,7 +11,7 @@ from engine.root.faction import Faction
 from engine.root.factions.vagabond import Vagabond
 from engine.root.factions.vagabond.items import BOOTS, DAMAGED, EXHAUSTED, HAMMER, READY, SPENT, SWORD, TORCH
 from engine.root.factions.vagabond.relations import HOSTILE
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 EXPLORED: Final = 2.4
 LAST: Final = 0.4

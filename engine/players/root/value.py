@@ -24,9 +24,9 @@ from engine.root.factions.keepers.relics import RELIC
 from engine.root.factions.riverfolk import Riverfolk
 from engine.root.factions.riverfolk.funds import total
 from engine.root.factions.vagabond import Vagabond
+from engine.root.machinery.table import Table
 from engine.root.ruling import rulers
 from engine.root.scoring import GOAL
-from engine.root.table import Table
 from engine.root.victory import dominates
 
 # How many points the leading player gains each round.

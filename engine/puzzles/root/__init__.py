@@ -7,9 +7,9 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 from engine.puzzles.root.reaching import most_points
 from engine.puzzles.stretch import Goal, Stretches, drawn
-from engine.root.position import dump
+from engine.root.machinery.position import dump
+from engine.root.machinery.table import Table
 from engine.root.scoring import GOAL
-from engine.root.table import Table
 
 # Reaching fewer points than this is not a puzzle.
 LEAST: Final = 2

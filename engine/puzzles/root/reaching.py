@@ -4,8 +4,8 @@ from typing import Final
 
 from engine.kernel.match import Match
 from engine.puzzles.prover import TooLarge, lawful
-from engine.root.position import dump
-from engine.root.table import Table
+from engine.root.machinery.position import dump
+from engine.root.machinery.table import Table
 
 TRIES: Final = 200
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.root.battle import Battle
     from engine.root.definition import Card
     from engine.root.faction import Faction
-    from engine.root.table import Table
+    from engine.root.machinery.table import Table
 
     Run = Callable[[Table, Faction, Battle | None], Flow[None]]
     May = Callable[[Table, Faction, Battle | None], bool]

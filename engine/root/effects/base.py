@@ -9,12 +9,12 @@ from engine.root.cards import draw, show_hand, take_at_random
 from engine.root.definition import BURROW, CLEARINGS
 from engine.root.effects import always, effect, lose
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, remove, sweep
 from engine.root.ruling import rules
 from engine.root.scoring import score
-from engine.root.table import Table
 
 RULE = "4.1.3"
 

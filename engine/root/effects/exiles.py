@@ -10,10 +10,10 @@ from engine.root.definition import CLEARINGS
 from engine.root.effects import DRAW, always, draw_or_replace, effect, lose
 from engine.root.effects.base import RULE, choose_player, somebody_has_cards
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.moving import Way, can_move, ferry_targets, make_move, may_leave, take_move
 from engine.root.pieces import COFFINS, WARRIOR, Loss, open_coffins, place_warriors, removable, remove
 from engine.root.scoring import score
-from engine.root.table import Table
 
 BURIED = 5
 

@@ -12,10 +12,10 @@ from engine.root.contender import Contender
 from engine.root.crafting import craft_options
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.moving import Move, can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.scoring import score
-from engine.root.table import Table
 from engine.root.turn import Step, act, draw_and_discard, in_birdsong
 
 SYMPATHY: Final = "sympathy"

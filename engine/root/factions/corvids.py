@@ -15,12 +15,12 @@ from engine.root.faction import Faction
 from engine.root.factions import plots
 from engine.root.factions.plots import BOMB, EXTORTION, KINDS, PLOT, RAID, SNARE
 from engine.root.facts import Homeland
+from engine.root.machinery.table import Table
 from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_place
 from engine.root.scoring import score
 from engine.root.setup import choose_home
-from engine.root.table import Table
 from engine.root.turn import Step, act, crafting, draw_and_discard, in_birdsong
 
 ACTIONS: Final = 3

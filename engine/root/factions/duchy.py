@@ -15,12 +15,12 @@ from engine.root.definition import BIRD, BURROW, CLEARINGS, PLACES, SUITS, Card,
 from engine.root.factions import ministers
 from engine.root.facts import Homeland, Minister
 from engine.root.homelands import spread
+from engine.root.machinery.table import Table
 from engine.root.moving import Way, can_move, make_move, take_move
 from engine.root.pieces import Loss, may_build, may_place
 from engine.root.ruling import rules
 from engine.root.scoring import score
 from engine.root.setup import choose_home
-from engine.root.table import Table
 from engine.root.turn import Step, act, draw_and_discard, in_order, nothing
 
 CITADEL, MARKET = BUILDINGS = ("citadel", "market")

@@ -12,13 +12,13 @@ from engine.root.contender import Contender
 from engine.root.crafting import score_item
 from engine.root.definition import BIRD, CLEARINGS, Card, find_card
 from engine.root.facts import Homeland
+from engine.root.machinery.table import Table
 from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import Loss, may_build, may_place
 from engine.root.ruling import rules
 from engine.root.scoring import lose_points, score
 from engine.root.setup import choose_home
-from engine.root.table import Table
 from engine.root.turn import close, craft_and_act, draw_and_discard, extras, window
 
 ROOST: Final = "roost"

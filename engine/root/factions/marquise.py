@@ -15,12 +15,12 @@ from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.facts import Homeland
 from engine.root.homelands import apart, choose_homelands, home_option
+from engine.root.machinery.table import Table
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.ruling import rulers
 from engine.root.scoring import score
 from engine.root.setup import choose_home
-from engine.root.table import Table
 from engine.root.turn import act, draw_and_discard
 
 SAWMILL, WORKSHOP, RECRUITER = BUILDINGS = ("sawmill", "workshop", "recruiter")

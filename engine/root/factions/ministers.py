@@ -9,9 +9,9 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards
 from engine.root.battle import battle_options, take_battle
 from engine.root.definition import BIRD
+from engine.root.machinery.table import Table
 from engine.root.moving import can_move, take_move
 from engine.root.scoring import score
-from engine.root.table import Table
 
 if TYPE_CHECKING:
     from engine.root.factions.duchy import Duchy

@@ -9,8 +9,8 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards
 from engine.root.definition import Card
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.pieces import Loss, remove
-from engine.root.table import Table
 
 PLOT: Final = "plot"
 BOMB, SNARE, EXTORTION, RAID = KINDS = ("bomb", "snare", "extortion", "raid")

@@ -12,8 +12,8 @@ from engine.players.computer import LEVELS, decide
 from engine.players.root.memory import remember
 from engine.players.root.sampler import redraw
 from engine.root.factions.corvids import Corvids
-from engine.root.position import all_cards, dump
-from engine.root.table import Table
+from engine.root.machinery.position import all_cards, dump
+from engine.root.machinery.table import Table
 
 from ...root.scene import Scene, marquise, scene, side
 from .playing import MIND, play, table_for
@@ -57,7 +57,7 @@ def test_an_adept_answers_the_same_when_hidden_things_change_places() -> None:
 
 def known(table: Table, seat: int) -> dict[str, Any]:
     """Return everything that a seat sees."""
-    from engine.root.view import view
+    from engine.root.machinery.view import view
 
     return view(table, seat)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.root.position import dump
+from engine.root.machinery.position import dump
 from tests.root.rules.proof import proves
 from tests.root.scene import Scene, Side, eyrie, impossible, marquise, scene, side
 

@@ -13,11 +13,11 @@ from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
 from engine.root.factions.cult.conspiracies import GARDENS, conspiracies
 from engine.root.facts import Homeland
 from engine.root.homelands import spread
+from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.ruling import rules
 from engine.root.scoring import score
 from engine.root.setup import choose_home
-from engine.root.table import Table
 from engine.root.turn import act, draw_and_discard, window
 
 GARRISON: Final = 4

@@ -10,9 +10,9 @@ from engine.root import pieces
 from engine.root.battle import battle_options, take_battle
 from engine.root.definition import CLEARINGS, SUITS
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
-from engine.root.table import Table
 
 if TYPE_CHECKING:
     from engine.root.factions.cult.board import Cult

@@ -22,12 +22,12 @@ from engine.root.factions.hundreds.state import (
     HundredsState,
 )
 from engine.root.facts import Homeland
+from engine.root.machinery.table import Table
 from engine.root.moving import Move, Way, make_move, move_options
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
 from engine.root.ruling import rules
 from engine.root.scoring import score
 from engine.root.setup import choose_home, hide_items
-from engine.root.table import Table
 from engine.root.turn import crafting, draw_and_discard, in_order
 
 GARRISON: Final = 4

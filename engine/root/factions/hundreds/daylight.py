@@ -11,10 +11,10 @@ from engine.root.definition import CLEARINGS, Card
 from engine.root.effects import SKIP
 from engine.root.factions.hundreds import moods
 from engine.root.factions.hundreds.state import STRONGHOLD, HundredsState
+from engine.root.machinery.table import Table
 from engine.root.moving import Way, can_move, take_move
 from engine.root.pieces import may_build
 from engine.root.ruling import rules
-from engine.root.table import Table
 from engine.root.turn import Step
 
 # 14.5.2 Command the Hundreds

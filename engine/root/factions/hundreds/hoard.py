@@ -7,9 +7,9 @@ from engine.root.crafting import score_item, taking_options
 from engine.root.definition import Card
 from engine.root.effects import SKIP
 from engine.root.factions.hundreds.state import SLOTS, HundredsState, track_of
+from engine.root.machinery.table import Table
 from engine.root.ruling import rules
 from engine.root.scoring import score
-from engine.root.table import Table
 
 
 def gain(table: Table, owner: HundredsState, item: str) -> Flow[None]:

@@ -10,9 +10,9 @@ from engine.root.definition import CLEARINGS, Card
 from engine.root.effects import SKIP
 from engine.root.factions.hundreds import hoard, moods
 from engine.root.factions.hundreds.state import MOB, HundredsState
+from engine.root.machinery.table import Table
 from engine.root.pieces import Loss, may_place
 from engine.root.setup import ruin_sets
-from engine.root.table import Table
 from engine.root.turn import act
 
 

@@ -10,8 +10,8 @@ from engine.root.battle import Battle
 from engine.root.definition import CLEARINGS, SUITS
 from engine.root.effects import SKIP
 from engine.root.factions.hundreds.state import BITTER, JUBILANT, LAVISH, MOB, RELENTLESS, ROWDY, TRACKS, HundredsState
+from engine.root.machinery.table import Table
 from engine.root.pieces import may_place
-from engine.root.table import Table
 
 RULE: Final = "14.7"
 FEAST: Final = 2

@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 
 from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, items
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 STRONGHOLD: Final = "stronghold"
 MOB: Final = "mob"

@@ -15,10 +15,10 @@ from engine.root.factions.keepers.state import COLUMNS, STATION, KeepersState
 from engine.root.factions.keepers.stations import come_back, decampments, encampments
 from engine.root.facts import Homeland
 from engine.root.homelands import choose_homelands
+from engine.root.machinery.table import Table
 from engine.root.moving import Move
 from engine.root.pieces import WARRIOR, Loss, may_place, place_warriors
 from engine.root.setup import choose_home
-from engine.root.table import Table
 from engine.root.turn import Step, crafting, draw_and_discard, in_birdsong
 
 GARRISON: Final = 4

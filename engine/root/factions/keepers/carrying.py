@@ -9,9 +9,9 @@ from engine.root import pieces
 from engine.root.faction import Faction
 from engine.root.factions.keepers.relics import GONE, RELIC, Relic, at, choices
 from engine.root.factions.keepers.state import KeepersState
+from engine.root.machinery.table import Table
 from engine.root.moving import Move
 from engine.root.pieces import Loss
-from engine.root.table import Table
 
 # The causes of a removal for which the remover chooses the piece, and the rules that say so.
 CHOSEN_BY_REMOVER: Final = {"strike": "9.5.6", "replace": "10.4.3.III"}

@@ -12,10 +12,10 @@ from engine.root.definition import BIRD, CLEARINGS, Card
 from engine.root.effects import SKIP
 from engine.root.factions.keepers.relics import BOARD, KINDS, RELIC, Relic, at, choices
 from engine.root.factions.keepers.state import COLUMNS, MOST, KeepersState, Retainer, name_of
+from engine.root.machinery.table import Table
 from engine.root.moving import move_options
 from engine.root.ruling import rules
 from engine.root.scoring import score
-from engine.root.table import Table
 from engine.root.turn import Step, act, in_order
 
 RULE: Final = "15.5.2"

@@ -9,7 +9,7 @@ from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, Card, find_card
 from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value, at
 from engine.root.factions.keepers.waystation import Waystation, lay, shown, sides
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 STATION: Final = "waystation"
 # A faithful retainer counts as every suit, and leaves the game when it is lost.

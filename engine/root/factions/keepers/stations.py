@@ -15,8 +15,8 @@ from engine.root.definition import CLEARINGS
 from engine.root.factions.keepers.carrying import chooser
 from engine.root.factions.keepers.state import STATION, KeepersState
 from engine.root.factions.keepers.waystation import Choice, Waystation, choices
+from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
-from engine.root.table import Table
 
 
 def come_back(table: Table, owner: KeepersState) -> Flow[None]:

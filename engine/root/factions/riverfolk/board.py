@@ -15,11 +15,11 @@ from engine.root.faction import Faction
 from engine.root.factions.riverfolk import funds, services
 from engine.root.factions.riverfolk.funds import Box
 from engine.root.factions.riverfolk.state import POSTS, SERVICES, RiverfolkState
+from engine.root.machinery.table import Table
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import Loss, may_place, place_warriors
 from engine.root.ruling import ruler
 from engine.root.scoring import score
-from engine.root.table import Table
 from engine.root.turn import act, draw_and_discard
 
 TRACK: Final = 3

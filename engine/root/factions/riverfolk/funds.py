@@ -7,7 +7,7 @@ from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import pieces
 from engine.root.faction import Faction
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 # The number of warriors of each seat in a box.
 Box = Counter[int]

@@ -8,7 +8,7 @@ from engine.root import cards
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import BOATS, Faction
 from engine.root.factions.riverfolk.state import CARD, MERCENARIES, PRICES, SERVICES, RiverfolkState
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 
 def offer(table: Table, owner: RiverfolkState, buyer: Faction, options: list[Option]) -> bool:

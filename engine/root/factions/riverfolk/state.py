@@ -7,7 +7,7 @@ from engine.root.definition import CLEARINGS, SUITS
 from engine.root.faction import BOATS, Faction
 from engine.root.factions.riverfolk import funds
 from engine.root.factions.riverfolk.funds import Box
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 POSTS: Final = {suit: f"post-{suit}" for suit in SUITS}
 CARD, MERCENARIES = "card", "mercenaries"

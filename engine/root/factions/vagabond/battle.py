@@ -6,8 +6,8 @@ from engine.root.battle import Battle
 from engine.root.effects import SKIP
 from engine.root.factions.vagabond.items import EXHAUSTED, READY
 from engine.root.factions.vagabond.state import VagabondState
+from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR, Loss
-from engine.root.table import Table
 
 
 def call_ally(table: Table, owner: VagabondState, fight: Battle) -> Flow[None]:

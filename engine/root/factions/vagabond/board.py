@@ -25,9 +25,9 @@ from engine.root.factions.vagabond.items import (
 from engine.root.factions.vagabond.relations import HOSTILE
 from engine.root.factions.vagabond.reputation import become_hostile, coalition_options, infamy
 from engine.root.factions.vagabond.state import VagabondState
+from engine.root.machinery.table import Table
 from engine.root.moving import Move, Way
 from engine.root.pieces import Loss
-from engine.root.table import Table
 from engine.root.turn import act, draw_and_discard
 
 REFRESH, PER_TEA = 3, 2

@@ -13,9 +13,9 @@ from engine.root.faction import Faction
 from engine.root.factions.vagabond import travel
 from engine.root.factions.vagabond.items import DAMAGED, SPENT, SWORD, TORCH
 from engine.root.factions.vagabond.state import VagabondState
+from engine.root.machinery.table import Table
 from engine.root.pieces import sweep
 from engine.root.scoring import score
-from engine.root.table import Table
 from engine.root.turn import close
 
 THIEF, TINKER, RANGER, VAGRANT, ARBITER, SCOUNDREL, ADVENTURER, RONIN, HARRIER = (

@@ -19,9 +19,9 @@ from engine.root.factions.vagabond.items import CROSSBOW, DAMAGED, EXHAUSTED, HA
 from engine.root.factions.vagabond.reputation import aid_counts, aids_needed
 from engine.root.factions.vagabond.state import VagabondState
 from engine.root.facts import Quest
+from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR, Loss, remove, take_from_ruin
 from engine.root.scoring import score
-from engine.root.table import Table
 
 DRAWN: Final = 2
 

@@ -1,7 +1,7 @@
 """The Vagabond's relationships (9.2.9): where the marker of each other faction is."""
 
 from engine.root.faction import Faction
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 HOSTILE, INDIFFERENT, ALLIED = -1, 0, 3
 

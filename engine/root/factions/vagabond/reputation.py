@@ -13,9 +13,9 @@ from engine.root.definition import Card
 from engine.root.faction import Faction
 from engine.root.factions.vagabond.relations import ALLIED, HOSTILE, INDIFFERENT
 from engine.root.factions.vagabond.state import VagabondState
+from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR, Loss
 from engine.root.scoring import score
-from engine.root.table import Table
 
 ALLY_POINTS: Final = 2
 COALITION_SEATS: Final = 4

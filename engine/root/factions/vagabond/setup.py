@@ -7,8 +7,8 @@ from engine.kernel.prompt import Option, Prompt
 from engine.root.definition import characters, quests
 from engine.root.factions.vagabond.relations import INDIFFERENT
 from engine.root.factions.vagabond.state import VagabondState
+from engine.root.machinery.table import Table
 from engine.root.setup import hide_items
-from engine.root.table import Table
 
 QUESTS: Final = 3
 

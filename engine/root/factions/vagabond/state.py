@@ -9,7 +9,7 @@ from engine.root.contender import Contender
 from engine.root.definition import PLACES, characters, quests
 from engine.root.factions.vagabond.items import KINDS, STATES, Satchel
 from engine.root.factions.vagabond.relations import ALLIED, HOSTILE, Relations
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 
 class VagabondState(Contender):

@@ -10,12 +10,12 @@ from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.factions.vagabond.items import BOOTS
 from engine.root.factions.vagabond.state import VagabondState
+from engine.root.machinery.table import Table
 from engine.root.maps import forest_neighbours
 from engine.root.moving import Move, Way, after_move, ferry_targets, may_leave, take_ferry
 from engine.root.moving import targets as move_targets
 from engine.root.pieces import WARRIOR
 from engine.root.ruling import ruler
-from engine.root.table import Table
 
 
 def around(table: Table, owner: VagabondState) -> Sequence[int]:

@@ -11,14 +11,14 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kernel.prompt import Refused
-from engine.root import course as courses
-from engine.root.boards import ITEMS, read_board
 from engine.root.definition import PLACES, SUITS, Card, cards, decks, find_card, items, maps, quests
 from engine.root.faction import Faction
 from engine.root.factions import factions
-from engine.root.impossible import impossible
+from engine.root.machinery import course as courses
+from engine.root.machinery.boards import ITEMS, read_board
+from engine.root.machinery.impossible import impossible
+from engine.root.machinery.table import Table
 from engine.root.pieces import put
-from engine.root.table import Table
 from engine.root.turn import PHASES
 
 Places = dict[int, int]

@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 # The limits that all boards have and that are used up in a turn. ``Faction.limits`` adds the limits of one faction.
 COMMON = ("activated",)

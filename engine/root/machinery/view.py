@@ -8,9 +8,9 @@ from typing import cast
 
 from engine.root.definition import CLEARINGS, PLACES
 from engine.root.faction import Faction
+from engine.root.machinery.seen import Board, ClearingView, ForestView, OpenView, PlayerView, TableView
+from engine.root.machinery.table import Table
 from engine.root.ruling import ruler
-from engine.root.seen import Board, ClearingView, ForestView, OpenView, PlayerView, TableView
-from engine.root.table import Table
 
 
 def view(table: Table, viewer: int | None) -> TableView:

@@ -1,6 +1,6 @@
 """Copies a table between two acts, when nothing is half done. The rules can restart on the copy (see ``turn``)."""
 
-from engine.root.table import Table
+from engine.root.machinery.table import Table
 
 
 def copied(table: Table) -> Table:

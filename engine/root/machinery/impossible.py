@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from engine.root.definition import BURROW, PLACES, items
 from engine.root.faction import Faction
+from engine.root.machinery.table import Table
 from engine.root.mercenaries import hireable
 from engine.root.pieces import COFFINS
 from engine.root.scoring import GOAL
-from engine.root.table import Table
 
 UNDER_A_RUIN = 2
 

@@ -1,0 +1,1 @@
+"""The table: its state and parts, its views, and positions."""
