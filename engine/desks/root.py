@@ -15,8 +15,7 @@ from engine.root.definition import cards, decks, maps
 from engine.root.effects.decks import effects
 from engine.root.factions import factions
 from engine.root.machinery.boards import BOARDS, RelicAt
-from engine.root.machinery.course import Course
-from engine.root.machinery.position import Literal, PlayerLiteral, dump
+from engine.root.machinery.position import Course, Literal, PlayerLiteral, dump
 from engine.root.machinery.seen import OpenView
 from engine.root.setup import CORNERS
 

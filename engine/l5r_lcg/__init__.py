@@ -2,7 +2,7 @@
 
 The modules of this package follow the rulebook:
 
-* the round: ``rounds``, ``phases``, ``setup``, ``dynasty``, ``draw``, ``conflict``, ``fate``, ``regroup``
+* the round: ``phases``, ``setup``, ``dynasty``, ``draw``, ``conflict``, ``fate``, ``regroup``
 * actions and effects: ``actions``, ``initiation``, ``windows``, ``timing``, ``rings``, ``duel``, ``search``
 * the objects of the game: ``card``, ``state`` (players, rings, the conflict), ``definition`` (printed facts)
 * changes of the state: ``events``, and the verbs that make them (``cause``, ``use``, ``cost``)

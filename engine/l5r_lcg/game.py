@@ -1,4 +1,7 @@
-"""Connects the card game to the kernel: how a match starts, proceeds, ends by resignation, and is seen."""
+"""Connects the card game to the kernel: how a match starts, proceeds, ends by resignation, and is seen.
+
+A round has five phases, one after the other (Appendix I).
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,18 +10,34 @@ from engine.cardplay.decks import check_counts, check_places, deck_of
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
+from engine.l5r_lcg.conflict import conflict_phase
 from engine.l5r_lcg.deckbuilding import formats
 from engine.l5r_lcg.definition import catalogue, data_hash, decks
+from engine.l5r_lcg.draw import draw_phase
+from engine.l5r_lcg.dynasty import dynasty_phase
 from engine.l5r_lcg.facts import DeckList
+from engine.l5r_lcg.fate import fate_phase
 from engine.l5r_lcg.machinery.known import public_knowledge
 from engine.l5r_lcg.machinery.position import load
 from engine.l5r_lcg.machinery.seen import TableView
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.machinery.view import open_view, view, views
-from engine.l5r_lcg.rounds import play_rounds
+from engine.l5r_lcg.regroup import regroup_phase
 from engine.l5r_lcg.setup import bring_deck, set_up
 
+PHASES: Final = (dynasty_phase, draw_phase, conflict_phase, fate_phase, regroup_phase)
 PROVINCES: Final = 5
+
+
+def play_rounds(table: Table) -> Flow[None]:
+    """Play rounds until the game ends. The first round starts at the step ``table.start``, if it names one."""
+    while True:
+        for number, phase in enumerate(PHASES, 1):
+            if not table.start:
+                yield from phase(table)
+            elif table.start.startswith(f"{number}."):
+                start, table.start = table.start, ""
+                yield from phase(table, start)
 
 
 class LcgGame:

@@ -2,10 +2,11 @@
 
 * set-up and turns: ``setup``, ``advanced``, ``homelands``, ``turn``
 * the common rules: ``moving``, ``battle``, ``crafting``, ``cards``, ``pieces``, ``ruling``, ``scoring``, ``victory``
-* the board: ``table``, ``maps``, ``player``, ``definition`` (printed facts)
-* the factions: ``faction`` (the hooks), ``contender`` (the common acts), ``factions`` (one file or folder each)
+* the board: ``maps``, ``definition`` (printed facts)
+* the factions: ``faction`` (the state that all share, and the hooks), ``contender`` (the common acts), ``factions``
+  (one file or folder each)
 * the effects of cards: ``effects``
-* views and literals: ``view``, ``position``, ``boards``
 
-``reach`` tells which factions make a good game together. ``game`` connects the game to the kernel.
+The folder ``machinery`` holds the table: its state, its views and its positions. ``reach`` tells which factions make a
+good game together. ``game`` connects the game to the kernel.
 """

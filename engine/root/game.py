@@ -10,10 +10,9 @@ from engine.root.definition import cards, characters, data_hash, decks, items, m
 from engine.root.effects.decks import effects
 from engine.root.factions import factions
 from engine.root.leaving import end_if_alone
-from engine.root.machinery.copying import copied
 from engine.root.machinery.position import load
 from engine.root.machinery.seen import OpenView, TableView
-from engine.root.machinery.table import Table
+from engine.root.machinery.table import Table, copied
 from engine.root.machinery.view import open_view, view, views
 from engine.root.setup import OPTIONS, SEATS, new_table, set_up
 from engine.root.turn import play_turns

@@ -33,7 +33,7 @@ STATES: Final = {
             "engine/l5r_lcg/card.py": ["Card", "Province"],
         },
         [*CARDPLAY, "engine/l5r_lcg/machinery/table.py", "engine/l5r_lcg/state.py", "engine/l5r_lcg/card.py"],
-        ["engine/l5r_lcg/machinery/position.py", "engine/l5r_lcg/machinery/progress.py"],
+        ["engine/l5r_lcg/machinery/position.py", "engine/l5r_lcg/machinery/position.py"],
         ["engine/l5r_lcg/machinery/view.py"],
         ["engine/l5r_lcg/machinery/literal.py"],
     ),
@@ -57,9 +57,9 @@ STATES: Final = {
         ["engine/l5r_ccg/machinery/literal.py"],
     ),
     "root": State(
-        {"engine/root/machinery/table.py": ["Table"], "engine/root/player.py": ["Player"]},
-        ["engine/root/machinery/copying.py", "engine/root/player.py"],
-        ["engine/root/machinery/position.py", "engine/root/machinery/course.py"],
+        {"engine/root/machinery/table.py": ["Table"], "engine/root/faction.py": ["Player"]},
+        ["engine/root/game.py", "engine/root/faction.py"],
+        ["engine/root/machinery/position.py", "engine/root/machinery/position.py"],
         ["engine/root/machinery/view.py"],
     ),
 }

@@ -1,4 +1,4 @@
-"""A position describes each faction's board with the fields that ``engine.root.machinery.boards`` declares, and no others."""
+"""A position describes each faction's board with the fields that ``machinery/boards.py`` declares, and no others."""
 
 from typing import Any
 

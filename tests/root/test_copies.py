@@ -13,7 +13,7 @@ from engine.kernel.rng import Streams
 from engine.players.random import choose
 from engine.root.definition import maps
 from engine.root.factions import factions
-from engine.root.machinery.copying import copied
+from engine.root.game import copied
 from engine.root.machinery.table import Table
 
 PROBE = find_probe("root")
