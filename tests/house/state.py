@@ -33,7 +33,7 @@ STATES: Final = {
             "engine/l5r_lcg/card.py": ["Card", "Province"],
         },
         [*CARDPLAY, "engine/l5r_lcg/machinery/table.py", "engine/l5r_lcg/state.py", "engine/l5r_lcg/card.py"],
-        ["engine/l5r_lcg/machinery/position.py", "engine/l5r_lcg/machinery/position.py"],
+        ["engine/l5r_lcg/machinery/position.py"],
         ["engine/l5r_lcg/machinery/view.py"],
         ["engine/l5r_lcg/machinery/literal.py"],
     ),
@@ -58,15 +58,15 @@ STATES: Final = {
     ),
     "root": State(
         {"engine/root/machinery/table.py": ["Table"], "engine/root/faction.py": ["Player"]},
-        ["engine/root/game.py", "engine/root/faction.py"],
-        ["engine/root/machinery/position.py", "engine/root/machinery/position.py"],
+        ["engine/root/machinery/table.py", "engine/root/faction.py"],
+        ["engine/root/machinery/position.py"],
         ["engine/root/machinery/view.py"],
     ),
 }
 FACTIONS: Final = ROOT / "engine/root/factions"
 # Functions that copy state begin with one of these words, and so do those that write it. All others read it.
 COPYING: Final = ("copied", "copy", "tie", "_copy")
-WRITING: Final = ("dump", "_dump", "beyond", "_maximums", "plain")
+WRITING: Final = ("dump", "_dump", "beyond", "_maximums", "_used", "plain")
 WAYS: Final = ("copy", "write", "read", "view")
 # The methods by which a faction of Root handles the state of its board.
 HOOKS: Final = {"copy": ("copied",), "write": ("literal", "facts"), "read": ("load", "read"), "view": ("show", "facts")}
