@@ -29,8 +29,8 @@ from bot.config import Settings
 from bot.controls.control import button, layout, rows, texts
 from bot.games import faces
 from bot.local_page import PatientPage
-from bot.panels.joining import Open
-from bot.panels.learning import OfferLessons
+from bot.panels.buttons.joining import Open
+from bot.panels.buttons.learning import OfferLessons
 from bot.puzzles.buttons import ShowDay
 from bot.words import Tongue, Words, register_in
 

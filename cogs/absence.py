@@ -11,7 +11,7 @@ from bot.controls.buttons import Press, handlers, on
 from bot.everywhere import everywhere
 from bot.pace.vacation import LONGEST as LONGEST_VACATION
 from bot.pace.vacation import Vacation
-from bot.panels.agreeing import Pause
+from bot.panels.buttons.agreeing import Pause
 from bot.panels.clocks import Overdue, moment, span_words
 from bot.panels.pages import said
 from bot.panels.press import tell

@@ -10,8 +10,8 @@ from discord import ui
 from bot.app import Teahouse
 from bot.controls.buttons import Press
 from bot.controls.control import button
-from bot.panels.agreeing import NO, YES
-from bot.panels.answering import AtTable
+from bot.panels.buttons.agreeing import NO, YES
+from bot.panels.buttons.answering import AtTable
 from bot.panels.pages import ask_page, said
 from bot.tables import Table
 from bot.tables.consent.agreement import Agreement, note_message

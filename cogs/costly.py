@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
-from bot.panels.moments import LookBack
+from bot.panels.buttons.moments import LookBack
 from bot.replays.costly import costly_page
 from bot.replays.eyes import require_over
 from bot.tables import Table

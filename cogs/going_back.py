@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import button
-from bot.panels.agreeing import NO, YES, GoBack, LetUndo
+from bot.panels.buttons.agreeing import NO, YES, GoBack, LetUndo
 from bot.panels.log import taken_back
 from bot.panels.pages import ask_page, said
 from bot.people import tongue_of

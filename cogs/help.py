@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.controls.control import button, layout, rows
 from bot.everywhere import everywhere
-from bot.panels.learning import OfferLessons
+from bot.panels.buttons.learning import OfferLessons
 from bot.people import tongue_of
 from bot.puzzles.buttons import ShowDay
 from bot.words import named

@@ -13,8 +13,8 @@ from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Page, turn
 from bot.decks.kept.lobby import is_kept, own_decks, seat_deck
 from bot.games import Gathering, face_of, faces
-from bot.panels.answering import AtTable
-from bot.panels.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, Open, Start
+from bot.panels.buttons.answering import AtTable
+from bot.panels.buttons.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, Open, Start
 from bot.panels.pages import offers_page, random_page
 from bot.panels.server import Server
 from bot.people import tongue_of

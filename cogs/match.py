@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import button
-from bot.panels.agreeing import NO, QUIT, YES, Resign
+from bot.panels.buttons.agreeing import NO, QUIT, YES, Resign
 from bot.panels.log import log_page
 from bot.panels.pages import ask_page, level_in_full, said
 from bot.people import tongue_of

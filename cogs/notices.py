@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.pace.outbox import Outbox, Sent
+from bot.panels.buttons.looking import Hand
 from bot.panels.clocks import Called, closed_page, notice_page
-from bot.panels.looking import Hand
 from bot.panels.sending import quietly
 from bot.people import DIRECT, NO_NOTICE
 from bot.store import Call, Due

@@ -11,7 +11,7 @@ from bot.controls.control import Page, button, rows, turn
 from bot.decks.kept import own as keeping
 from bot.decks.kept.lobby import PREFIX, is_kept, own_decks
 from bot.decks.pages.deck import Sight, cards_page
-from bot.panels.joining import ChooseDeck, LookAtOffered, OfferLooks
+from bot.panels.buttons.joining import ChooseDeck, LookAtOffered, OfferLooks
 from bot.panels.pages import looks_page
 from cogs.deck_pages import prepared_sight
 

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
-from bot.panels.agreeing import OpenHands
+from bot.panels.buttons.agreeing import OpenHands
 from bot.panels.pages import said
 from bot.tables import Table
 from bot.tables.consent.onlookers import OPENING, delay_of, hide

@@ -8,10 +8,10 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Page
-from bot.panels.answering import ACTS, Act
 from bot.panels.beside import back_row, texts_page, why_page
+from bot.panels.buttons.answering import ACTS, Act
+from bot.panels.buttons.looking import Hand, IfAsked, Leaf, Log, Look, Mode, Never, Panel, Reason, Text, Texts, Wishes
 from bot.panels.log import log_page
-from bot.panels.looking import Hand, IfAsked, Leaf, Log, Look, Mode, Never, Panel, Reason, Text, Texts, Wishes
 from bot.panels.pages import released_page
 from bot.panels.panel import usable, wishes_page
 from bot.panels.press import describe

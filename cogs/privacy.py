@@ -12,7 +12,7 @@ from bot.app import Teahouse
 from bot.controls.buttons import Button, Press, handlers, on
 from bot.controls.control import Attached, button, layout, rows
 from bot.everywhere import everywhere
-from bot.panels.agreeing import NO, YES
+from bot.panels.buttons.agreeing import NO, YES
 from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
 from bot.store import Due

@@ -12,8 +12,8 @@ from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Attached, Page, Row, button, choice, clip, layout, rows, select, texts, turn
 from bot.games.periods import TURN
-from bot.panels.looking import Since
-from bot.panels.moments import (
+from bot.panels.buttons.looking import Since
+from bot.panels.buttons.moments import (
     ALONE,
     APART,
     AskHow,

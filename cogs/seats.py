@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
-from bot.panels.agreeing import YES, HandOver, SitBack
+from bot.panels.buttons.agreeing import YES, HandOver, SitBack
 from bot.panels.pages import handed_line, handing_page, said
 from bot.tables import Table
 from bot.tables.consent.agreement import note_message

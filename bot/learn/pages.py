@@ -12,11 +12,11 @@ from bot.games import Face, face_of
 from bot.games.scene import answer_in_full, called
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
-from bot.panels import learning
-from bot.panels.answering import Confirm
 from bot.panels.beside import back_row
+from bot.panels.buttons import learning
+from bot.panels.buttons.answering import Confirm
+from bot.panels.buttons.looking import Panel
 from bot.panels.log import latest_lines
-from bot.panels.looking import Panel
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
 from bot.tables import Table

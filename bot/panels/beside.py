@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.controls.control import Items, button, clip, layout, rows, texts
 from bot.controls.fit import fitted
-from bot.panels.looking import Panel
+from bot.panels.buttons.looking import Panel
 from bot.rules.buttons import OpenBeside
 from bot.rules.glossary import entry_of, glossaries
 from bot.rules.pages import elsewhere, signed

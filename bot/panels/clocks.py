@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.controls.control import Control, button, layout, rows
 from bot.pace.quiet import Span
-from bot.panels.answering import AtTable
+from bot.panels.buttons.answering import AtTable
 from bot.tables import Table
 from bot.tables.clocks.kinds import MORE as GIVEN
 from bot.tables.clocks.kinds import OVER, REMIND

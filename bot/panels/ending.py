@@ -8,10 +8,10 @@ from discord import ui
 from bot.controls.control import Control, Items, button, gallery, layout, rows
 from bot.controls.fit import fitted
 from bot.games import Closing
-from bot.panels.answering import AtTable
+from bot.panels.buttons.answering import AtTable
+from bot.panels.buttons.looking import Log, Look, Text
+from bot.panels.buttons.moments import LookBack, opening
 from bot.panels.log import latest_lines
-from bot.panels.looking import Log, Look, Text
-from bot.panels.moments import LookBack, opening
 from bot.pictures.render import Picture, Sketch
 from bot.tables import Table
 from bot.tables.life.again import CHANGED, EXCHANGED, SAME, exchangeable, followed

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.controls.control import button, clip, layout, rows, texts
 from bot.games import Face, Scene
-from bot.panels.looking import Leaf, Panel
+from bot.panels.buttons.looking import Leaf, Panel
 from bot.tables import Table
 from bot.tables.consent.going_back import before_decision, since
 from bot.tables.slices import in_slices

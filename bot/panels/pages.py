@@ -12,10 +12,8 @@ from bot.decks.kept.prepared import sizes
 from bot.games import Scene
 from bot.games.choices import easy_first, plays
 from bot.pace.presets import NO_CLOCK
-from bot.panels.agreeing import NO, YES, HandOver, SitBack
-from bot.panels.clocks import clock_lines, since_line
-from bot.panels.ending import ending_line, ending_page, seed_line
-from bot.panels.joining import (
+from bot.panels.buttons.agreeing import NO, YES, HandOver, SitBack
+from bot.panels.buttons.joining import (
     ChooseDeck,
     ChooseSetting,
     DismissComputer,
@@ -28,10 +26,12 @@ from bot.panels.joining import (
     Start,
     Watch,
 )
-from bot.panels.learning import OfferLessons, ShowLegend
+from bot.panels.buttons.learning import OfferLessons, ShowLegend
+from bot.panels.buttons.looking import Hand, Log, Look, Text
+from bot.panels.buttons.moments import opening
+from bot.panels.clocks import clock_lines, since_line
+from bot.panels.ending import ending_line, ending_page, seed_line
 from bot.panels.log import latest_lines
-from bot.panels.looking import Hand, Log, Look, Text
-from bot.panels.moments import opening
 from bot.panels.press import describe
 from bot.pictures.render import Picture
 from bot.rules.buttons import LookAtCard

@@ -32,13 +32,13 @@ from bot.controls.fit import BETWEEN, GOAL, PARTS, ROOM, button_pixels, first_fi
 from bot.games import Scene
 from bot.games.alarms import UNTIL
 from bot.games.scene import counted
-from bot.panels.answering import AskAgain, PassUnless, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
+from bot.panels.buttons.answering import AskAgain, PassUnless, TakeBack, Unfold
+from bot.panels.buttons.learning import Advise, SwitchPurposes
+from bot.panels.buttons.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.clocks import away_line, seat_line
 from bot.panels.ending import ending_buttons
-from bot.panels.learning import Advise, SwitchPurposes
 from bot.panels.log import sentence
-from bot.panels.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.pages import asked, state_line, updated
 from bot.panels.question import Question, asked_of
 from bot.panels.since import Happened, since_block, since_button, since_lines

@@ -16,7 +16,7 @@ import discord
 from bot.controls.control import LABEL, Control, Items, button, rows
 from bot.controls.fit import arrangement, formed, lines, low_arrangement, packed, parts, pixels, screens
 from bot.games import Scene
-from bot.panels.answering import Clear, Confirm, ConfirmLast, PassUntil, TurnScreen
+from bot.panels.buttons.answering import Clear, Confirm, ConfirmLast, PassUntil, TurnScreen
 from bot.panels.labels import Labels
 from bot.panels.options import ROW, Options
 from bot.panels.single import HEIGHT, Single

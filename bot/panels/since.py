@@ -12,7 +12,7 @@ from bot.controls.control import Control, Items, Page, button, clip, gallery, la
 from bot.controls.fit import GAP, GOAL, SMALL, TEXT_LINE, fitted, pixels
 from bot.games import Scene
 from bot.panels.beside import back_row
-from bot.panels.looking import Since
+from bot.panels.buttons.looking import Since
 from bot.pictures.render import Picture
 from bot.tables import Table
 from bot.tables.seats.seating import origin

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from bot.controls.control import Items
 from bot.controls.fit import arranged, fits, height, lowered, parts, pixels
-from bot.panels.answering import TurnPage
+from bot.panels.buttons.answering import TurnPage
 from bot.panels.options import Options
 from bot.tables.answers.at_seat import foreseen
 from bot.tables.answers.draft import PAGE

@@ -1,7 +1,7 @@
 """The buttons of puzzles. The custom_ids of these buttons do not give away an answer."""
 
 from bot.controls.buttons import Button
-from bot.panels.answering import AtTable
+from bot.panels.buttons.answering import AtTable
 
 
 class ShowDay(Button, verb="puzzleday"):

@@ -6,7 +6,7 @@ from functools import partial
 from bot.controls.control import Items, Page, button, layout, rows, texts
 from bot.games import Scene
 from bot.games.scene import answer_in_full, called
-from bot.panels.moments import ALONE, GoOn, opening
+from bot.panels.buttons.moments import ALONE, GoOn, opening
 from bot.replays.replay import Replay
 from bot.tables import Table
 from bot.tables.views import view_of

@@ -15,7 +15,7 @@ from statistics import mean
 from typing import Any, Final
 
 from bot.games import face_of
-from bot.panels.answering import ACTS, Answer
+from bot.panels.buttons.answering import ACTS, Answer
 from bot.panels.panel import panel_page
 from bot.panels.ways import copies
 from bot.store import SavedMatch, Seat

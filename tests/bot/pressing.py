@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.panels.answering import ACTS, Answer
+from bot.panels.buttons.answering import ACTS, Answer
 from bot.tables import Table
 from bot.tables.answers.whole import whole_answers, whole_reference
 from engine.kernel.prompt import Prompt

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.games import face_of
-from bot.panels.answering import AT_ONCE
+from bot.panels.buttons.answering import AT_ONCE
 from bot.panels.labels import Labels
 from bot.store import SavedMatch, Seat
 from bot.tables import Table

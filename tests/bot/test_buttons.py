@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import COGS
 from bot.controls.buttons import Button
-from bot.panels.answering import Pick, PickPage
+from bot.panels.buttons.answering import Pick, PickPage
 from bot.trouble import Trouble
 
 

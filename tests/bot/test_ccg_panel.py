@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.answering import Mark, PickPage
+from bot.panels.buttons.answering import Mark, PickPage
 from bot.panels.ending import ending_page
 from bot.panels.panel import panel_page
 from bot.pictures.render import Picture

@@ -1,6 +1,6 @@
 """Very many units to send: the list marks its picks, which take no room of their own."""
 
-from bot.panels.answering import Toggle
+from bot.panels.buttons.answering import Toggle
 from bot.tables.answers.draft import references
 
 from .panel_heights import table_of as table_at

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 
 from bot.controls.control import button, rows
 from bot.controls.fit import fitted, lines, parts
-from bot.panels.answering import AT_ONCE, Focus, Pick, Step, TurnPage, TurnScreen
+from bot.panels.buttons.answering import AT_ONCE, Focus, Pick, Step, TurnPage, TurnScreen
 from bot.panels.panel import panel_page
 from bot.tables import Table
 from bot.tables.answers.draft import group_options, reference, resolve, single

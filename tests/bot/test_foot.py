@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.controls.control import Instead
-from bot.panels.answering import Unfold
+from bot.panels.buttons.answering import Unfold
 from bot.panels.panel import panel_page
 from bot.tables import Table
 from bot.words import Words

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games import face_of
 from bot.games.alarms import UNTIL
-from bot.panels.answering import PassUnless
+from bot.panels.buttons.answering import PassUnless
 from bot.panels.panel import panel_page, wishes_page
 from bot.store import Wishes
 from bot.store.matches.plan import NOTHING, Step, passing, passing_apart

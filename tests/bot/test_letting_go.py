@@ -15,7 +15,7 @@ import pytest
 from discord import ui
 
 from bot.controls.control import Control, Page, button, layout, rows, texts
-from bot.panels.looking import Log, Panel
+from bot.panels.buttons.looking import Log, Panel
 from bot.store import SqliteStore
 from bot.tables import Table, Tables
 from bot.tables.consent import going_back

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
-from bot.panels.answering import Unfold
 from bot.panels.beside import texts_page, why_page
+from bot.panels.buttons.answering import Unfold
 from bot.panels.log import log_page
 from bot.panels.pages import state_line
 from bot.panels.panel import panel_page

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.panels.answering import Pick
+from bot.panels.buttons.answering import Pick
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat, SqliteStore, Unavailable
 from bot.tables import Table, Tables

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.controls.fit import GOAL, pixels
-from bot.panels.answering import Unfold
+from bot.panels.buttons.answering import Unfold
 from bot.panels.panel import panel_page
 from bot.words import COMPLETE, Words
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.moments import LookBack
+from bot.panels.buttons.moments import LookBack
 from bot.tables import Table
 from bot.tables.computers.quick import by_policy
 from bot.tables.computers.thinking import Thinkers

@@ -20,7 +20,7 @@ from bot.decks.judging.check import check_all
 from bot.decks.judging.mend import mended
 from bot.decks.pages.deck import Sight, cards_page, check_page
 from bot.decks.reading.deck import Unreadable
-from bot.panels.answering import ACTS
+from bot.panels.buttons.answering import ACTS
 from bot.panels.panel import panel_page
 from bot.panels.press import describe
 from bot.rules.asking import ask

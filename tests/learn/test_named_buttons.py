@@ -6,7 +6,7 @@ import pytest
 
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.pages import lesson_page, step_text
-from bot.panels.answering import AT_ONCE, Focus
+from bot.panels.buttons.answering import AT_ONCE, Focus
 from bot.tables import Tables
 from bot.words import COMPLETE, Words
 

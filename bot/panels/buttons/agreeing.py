@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.panels.answering import AtTable
+from bot.panels.buttons.answering import AtTable
 
 YES: Final = "yes"
 NO: Final = "no"

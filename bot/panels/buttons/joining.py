@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.controls.buttons import Button
-from bot.panels.answering import AtTable
+from bot.panels.buttons.answering import AtTable
 from bot.tables import Table
 
 

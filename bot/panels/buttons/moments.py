@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.panels.answering import AtTable
+from bot.panels.buttons.answering import AtTable
 
 APART: Final = "s"  # opens a moment in a message of its own
 ALONE: Final = "alone"

@@ -1,6 +1,6 @@
 """The buttons that open something at a table: a panel, the log, the table itself, a page beside the question."""
 
-from bot.panels.answering import AtTable
+from bot.panels.buttons.answering import AtTable
 
 
 class Hand(AtTable):

@@ -1,7 +1,7 @@
 """The buttons of lessons, and of the help for beginners beside a match."""
 
 from bot.controls.buttons import Button
-from bot.panels.answering import AtTable
+from bot.panels.buttons.answering import AtTable
 
 
 class OfferLessons(Button, verb="learn"):
