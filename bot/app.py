@@ -52,16 +52,14 @@ if TYPE_CHECKING:
     from bot.jobs.asking import Helpers
 
 COGS: Final = (
-    *("cogs.waiting", "cogs.absence", "cogs.onlookers", "cogs.notices", "cogs.notify"),
-    *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
-    *("cogs.going_back", "cogs.brackets"),
-    *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.offered", "cogs.messages"),
-    *("cogs.help", "cogs.about", "cogs.privacy", "cogs.departures"),
-    "cogs.replay",
-    *("cogs.events", "cogs.event_pages"),
-    "cogs.learn",
-    "cogs.puzzle",
-    "cogs.costly",
+    *("cogs.help", "cogs.about", "cogs.departures"),
+    *("cogs.decks.deck", "cogs.decks.pages", "cogs.decks.events", "cogs.decks.event_pages"),
+    *("cogs.learn.learn", "cogs.learn.puzzle"),
+    *("cogs.people.notices", "cogs.people.notify", "cogs.people.settings", "cogs.people.privacy"),
+    *("cogs.replays.ending", "cogs.replays.replay", "cogs.replays.costly"),
+    *("cogs.rules.rules", "cogs.rules.cards", "cogs.rules.brackets", "cogs.rules.messages"),
+    *("cogs.table.waiting", "cogs.table.absence", "cogs.table.onlookers", "cogs.table.lobby", "cogs.table.match"),
+    *("cogs.table.panel", "cogs.table.going_back", "cogs.table.seats", "cogs.table.offered"),
 )
 # The numbers of new objects after which Python searches for garbage, until ``bot.tidy`` does that between two presses.
 COLLECT: Final = (5_000, 2, 100)

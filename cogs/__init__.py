@@ -1,1 +1,1 @@
-"""The commands, one thin file per group."""
+"""The commands and the handlers of buttons: a folder for each part of the bot, a thin file for each group of commands."""

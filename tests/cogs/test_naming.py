@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.naming import seat_name
+from cogs.table.naming import seat_name
 
 from ..conftest import World
 from ..simkit import text_of

@@ -29,11 +29,11 @@ from bot.rules.query import NAME, clean
 from bot.rules.reply_pages import reply_page
 from bot.store import KeptDeck
 from bot.trouble import Trouble
-from cogs.cards import value_of
-from cogs.match import found_seat
-from cogs.naming import seat_name
-from cogs.notify import wanted as wanted_hours
-from cogs.opening import find_form
+from cogs.people.notify import wanted as wanted_hours
+from cogs.rules.cards import value_of
+from cogs.table.match import found_seat
+from cogs.table.naming import seat_name
+from cogs.table.opening import find_form
 from engine.cli.serve import Session
 from engine.desks import find_desk, names_for
 from engine.kernel.game import new_header

@@ -23,10 +23,10 @@ SHARED = {
         "bot.games.telling",
         "bot.store.sqlite.store",
         "bot.later.scheduler",
-        "cogs.panel",
+        "cogs.table.panel",
     ),
-    "decks": ("bot.decks.judging.check", "bot.decks.reading.lists", "cogs.decks"),
-    "reference": ("bot.rules.search", "bot.rules.cards", "cogs.rules"),
+    "decks": ("bot.decks.judging.check", "bot.decks.reading.lists", "cogs.decks.deck"),
+    "reference": ("bot.rules.search", "bot.rules.cards", "cogs.rules.rules"),
 }
 # Packages that the rules of a game must not import.
 ABOVE = ("engine.desks", "engine.players.random", "engine.cli.serve", "engine.fuzzing.run", "bot.words.catalogue")

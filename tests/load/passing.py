@@ -31,7 +31,7 @@ from bot.people import People
 from bot.servers import Servers
 from bot.store import SqliteStore
 from bot.tables import Table, Tables
-from cogs.panel import PanelPresses
+from cogs.table.panel import PanelPresses
 from engine.kernel.match import Match
 
 from .press import Discord, Painter, Seated

@@ -34,7 +34,7 @@ from bot.pictures.render import Picture
 from bot.servers import Servers
 from bot.store import SqliteStore
 from bot.tables import Tables
-from cogs.panel import PanelPresses
+from cogs.table.panel import PanelPresses
 from engine.frames import seen_by_all
 from engine.kernel.match import Match
 

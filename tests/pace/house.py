@@ -27,7 +27,7 @@ from bot.tables import Tables
 from bot.tables.clocks.kinds import NOTICES
 from bot.tables.clocks.timing import Times
 from bot.words import Words
-from cogs.notices import Notices
+from cogs.people.notices import Notices
 
 from ..later.hand import HandClock
 

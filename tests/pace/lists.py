@@ -18,7 +18,7 @@ from bot.pace.house_time import HouseTime
 from bot.ready import read_ahead
 from bot.store import SqliteStore
 from bot.words import Words
-from cogs.waiting import PAGE, Waiting, list_page
+from cogs.table.waiting import PAGE, Waiting, list_page
 
 from ..later.hand import NOON, HandClock
 

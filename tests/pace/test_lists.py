@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store import Call, SqliteStore
 from bot.tables.clocks.kinds import CALL_AGAIN
-from cogs.notices import APART, FEW, Notices
+from cogs.people.notices import APART, FEW, Notices
 
 from ..later.hand import HandClock
 from .lists import PAGE, fill, measure

@@ -23,8 +23,8 @@ from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.trouble import Trouble
 from bot.words import called, entered, matching, named
-from cogs.deck_pages import find_sight, kept_name, saved_line, send_check, send_found, send_public
-from cogs.deck_windows import DeckModal, judge_file, the_one
+from cogs.decks.pages import find_sight, kept_name, saved_line, send_check, send_found, send_public
+from cogs.decks.windows import DeckModal, judge_file, the_one
 from engine.kernel.games import games as listed_games
 
 PLAYERS = app_commands.Range[int, 1, 10]

@@ -23,14 +23,14 @@ from bot.tables.seats.handover import COMPUTER, choose_level, takeable
 from bot.tables.seats.leaving import giving_up, resign
 from bot.trouble import Trouble
 from bot.words import called, matching, named
-from cogs.absence import ask_for_pause
-from cogs.going_back import take_back
-from cogs.naming import seat_name
-from cogs.onlookers import ask_for_open_hands
-from cogs.permissions import require_closer, require_permissions, require_welcome
-from cogs.replay import open_replay
-from cogs.seats import fill_seat, hand_over
-from cogs.waiting import Waiting
+from cogs.replays.replay import open_replay
+from cogs.table.absence import ask_for_pause
+from cogs.table.going_back import take_back
+from cogs.table.naming import seat_name
+from cogs.table.onlookers import ask_for_open_hands
+from cogs.table.permissions import require_closer, require_permissions, require_welcome
+from cogs.table.seats import fill_seat, hand_over
+from cogs.table.waiting import Waiting
 from engine.players.computer import LEVELS, USUAL
 
 log = logging.getLogger(__name__)

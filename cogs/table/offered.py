@@ -13,7 +13,7 @@ from bot.decks.kept.lobby import PREFIX, is_kept, own_decks
 from bot.decks.pages.deck import Sight, cards_page
 from bot.panels.buttons.joining import ChooseDeck, LookAtOffered, OfferLooks
 from bot.panels.pages import looks_page
-from cogs.deck_pages import prepared_sight
+from cogs.decks.pages import prepared_sight
 
 
 class Offered(commands.Cog):

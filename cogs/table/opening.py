@@ -24,8 +24,8 @@ from bot.tables.seats.seating import gathered
 from bot.tables.tables import TAKEN
 from bot.trouble import Trouble
 from bot.words import LANGUAGES, Tongue, Words
-from cogs.naming import seat_name
-from cogs.permissions import game_here, require_all, require_opener, require_permissions, require_played
+from cogs.table.naming import seat_name
+from cogs.table.permissions import game_here, require_all, require_opener, require_permissions, require_played
 
 NONE: Final = "-"  # stands in a custom_id for "no choice"
 NAME: Final = 100  # characters of the name of a thread

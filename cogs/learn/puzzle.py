@@ -21,7 +21,7 @@ from bot.puzzles.riddle import PUZZLE, Riddle, begin_riddle, puzzle_named
 from bot.tables import Table
 from bot.trouble import Trouble
 from bot.words import Tongue, called, matching, named
-from cogs.naming import seat_name
+from cogs.table.naming import seat_name
 
 Interaction = discord.Interaction[Teahouse]
 

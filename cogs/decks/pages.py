@@ -49,8 +49,8 @@ from bot.pictures.render import Picture, Sketch
 from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import Tongue
-from cogs.deck_windows import LineModal, judge, the_one
-from cogs.naming import seat_name
+from cogs.decks.windows import LineModal, judge, the_one
+from cogs.table.naming import seat_name
 from engine.kernel.prompt import Refused
 
 Interaction: TypeAlias = discord.Interaction[Teahouse]

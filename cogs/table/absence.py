@@ -23,7 +23,7 @@ from bot.tables.clocks.overdue import decide
 from bot.tables.consent.pausing import GO_ON, PAUSING
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named
-from cogs.asking import Request, ask_everybody, take_answer
+from cogs.table.asking import Request, ask_everybody, take_answer
 
 MINE: Final = 1000  # at most this many of a person's tables are searched
 

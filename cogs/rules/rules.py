@@ -23,7 +23,7 @@ from bot.rules.reply_pages import reply_page
 from bot.rules.search import Library, libraries
 from bot.trouble import Trouble
 from bot.words import Tongue, called, entered, named
-from cogs.card_shown import card_shown
+from cogs.rules.card_shown import card_shown
 
 FIRST: Final = GAMES[0]
 Interaction = discord.Interaction[Teahouse]

@@ -18,9 +18,9 @@ from bot.people import tongue_of
 from bot.store import Entered, Event
 from bot.trouble import Trouble
 from bot.words import called, matching, named
-from cogs.deck_pages import find_sight
-from cogs.decks import games, own_names, suggested_formats
-from cogs.naming import seat_name
+from cogs.decks.deck import games, own_names, suggested_formats
+from cogs.decks.pages import find_sight
+from cogs.table.naming import seat_name
 
 Interaction = discord.Interaction[Teahouse]
 NAME: Final = 100
@@ -30,7 +30,7 @@ NAME: Final = 100
 class Events(
     commands.GroupCog, group_name=named("command-event"), group_description=named("command-event-description")
 ):
-    """The typed commands about events. The buttons of events are in ``cogs.event_pages``."""
+    """The typed commands about events. The buttons of events are in ``cogs.decks.event_pages``."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

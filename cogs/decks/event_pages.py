@@ -20,8 +20,8 @@ from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import Event, EventState
 from bot.trouble import Trouble
-from cogs.deck_windows import DeckModal, Interaction, the_one
-from cogs.events import managed, registered
+from cogs.decks.events import managed, registered
+from cogs.decks.windows import DeckModal, Interaction, the_one
 
 SHEETS: Final = "sheets.pdf"
 

@@ -23,9 +23,9 @@ from bot.tables import Table
 from bot.tables.life.abandoned import ABANDONED, CLOSED
 from bot.trouble import Trouble
 from bot.words import Tongue, called, entered, matching, named
-from cogs.naming import seat_name
-from cogs.opening import NONE, InThread, open_in_thread, open_table, require_deck, wanted
-from cogs.permissions import game_here, require_welcome, whereabouts
+from cogs.table.naming import seat_name
+from cogs.table.opening import NONE, InThread, open_in_thread, open_table, require_deck, wanted
+from cogs.table.permissions import game_here, require_welcome, whereabouts
 from engine.desks import RANDOM
 from engine.kernel.games import games
 

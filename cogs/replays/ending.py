@@ -28,9 +28,9 @@ from bot.tables.life.again import (
     wish,
 )
 from bot.trouble import Trouble
-from cogs.asking import mentioned
-from cogs.lobby import begin
-from cogs.permissions import require_permissions, require_played, require_welcome
+from cogs.table.asking import mentioned
+from cogs.table.lobby import begin
+from cogs.table.permissions import require_permissions, require_played, require_welcome
 from engine.saves import save_with_replay
 
 CALL: Final = "call"  # marks a press on the question that the bot has posted in the channel

@@ -30,7 +30,7 @@ from bot.panels.server_page import (
 from bot.people import CHOICES, RULES_GAME, tongue_of
 from bot.trouble import Trouble
 from bot.words import NATIVE, called, named
-from cogs.permissions import BANNED, banned, is_moderator
+from cogs.table.permissions import BANNED, banned, is_moderator
 
 MOST_BANNED: Final = 1000
 MOST_TOLD: Final = 50  # the most banned people that a message lists

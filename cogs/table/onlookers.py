@@ -12,7 +12,7 @@ from bot.panels.pages import said
 from bot.tables import Table
 from bot.tables.consent.onlookers import OPENING, delay_of, hide
 from bot.words import Tongue
-from cogs.asking import Request, ask_everybody, take_answer
+from cogs.table.asking import Request, ask_everybody, take_answer
 
 
 def _done(table: Table, say: Tongue) -> str:

@@ -22,8 +22,8 @@ from bot.rules.query import NAME, clean, harmless
 from bot.rules.titles import NEAR, Titles
 from bot.trouble import Trouble
 from bot.words import Tongue, Words, called, entered, named
-from cogs.card_shown import card_shown
-from cogs.rules import GAME_CHOICES
+from cogs.rules.card_shown import card_shown
+from cogs.rules.rules import GAME_CHOICES
 
 Interaction = discord.Interaction[Teahouse]
 ELEMENTS = [app_commands.Choice(name=named(f"ring-{ring}"), value=ring) for ring in cards().values("element")]

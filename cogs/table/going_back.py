@@ -18,7 +18,7 @@ from bot.tables.consent.agreement import note_message
 from bot.tables.consent.petitions import TAKING_BACK
 from bot.trouble import Trouble
 from bot.words import Tongue
-from cogs.asking import mentioned
+from cogs.table.asking import mentioned
 
 
 async def take_back(bot: Teahouse, interaction: discord.Interaction[Teahouse], table: Table) -> None:

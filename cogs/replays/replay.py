@@ -38,10 +38,10 @@ from bot.tables import Table
 from bot.tables.life.continued import open_from, seats_from
 from bot.trouble import Trouble
 from bot.words import Tongue
-from cogs.deck_windows import Window
-from cogs.lobby import begin
-from cogs.naming import seat_name
-from cogs.permissions import require_opener, require_permissions, require_played
+from cogs.decks.windows import Window
+from cogs.table.lobby import begin
+from cogs.table.naming import seat_name
+from cogs.table.permissions import require_opener, require_permissions, require_played
 
 # For each kind of export: the function that makes it, and the ending of the file name.
 EXPORTS: Final[Mapping[str, tuple[Callable[[Given, float], bytes], str]]] = {

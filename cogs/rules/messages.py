@@ -21,10 +21,10 @@ from bot.rules.mentions import named_in
 from bot.rules.query import LONGEST, clean
 from bot.trouble import Trouble
 from bot.words import named
-from cogs.card_shown import card_shown
-from cogs.deck_pages import send_found
-from cogs.deck_windows import FILES, fetched, judge_all
-from cogs.rules import Rules
+from cogs.decks.pages import send_found
+from cogs.decks.windows import FILES, fetched, judge_all
+from cogs.rules.card_shown import card_shown
+from cogs.rules.rules import Rules
 
 Interaction = discord.Interaction[Teahouse]
 

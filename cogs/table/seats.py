@@ -15,8 +15,8 @@ from bot.tables.consent.agreement import note_message
 from bot.tables.consent.petitions import SEAT
 from bot.tables.seats.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute
 from bot.trouble import Trouble
-from cogs.asking import mentioned
-from cogs.naming import seat_name
+from cogs.table.asking import mentioned
+from cogs.table.naming import seat_name
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from bot.tables import Table
 from bot.tables.house_options import ADVICE, ON, house_choice
 from bot.trouble import Trouble
 from bot.words import Tongue, named
-from cogs.naming import seat_name
+from cogs.table.naming import seat_name
 
 
 class Learn(commands.Cog):

@@ -1,0 +1,1 @@
+"""After a match: a rematch, the replay, and the costliest decisions."""

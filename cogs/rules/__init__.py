@@ -1,0 +1,1 @@
+"""``/rules``, ``/faq``, ``/timing`` and ``/card``: answers to questions about rules and cards."""
