@@ -70,8 +70,9 @@ class CcgCoverage(CardCoverage[CardDef]):
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
         """Return decks for random seats that may cover one uncovered card and some others.
 
-        The first seat has the uncovered card and plays it. All seats have cards that the uncovered card may need. One
-        card is in all decks, because some cards need the same card on both sides.
+        The first seat has the uncovered card and plays it. All seats have cards that the uncovered card may need. The
+        first seat's next card decides on the stronghold, so it is of the first kind of hint. One card is in all decks,
+        because some cards need the same card on both sides.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)
@@ -83,7 +84,8 @@ class CcgCoverage(CardCoverage[CardDef]):
             cards = [stream.pick(stream.pick(stream.pick(reasons))) for _ in range(COMPANY)] + [
                 stream.pick(missing) for _ in range(BESIDES)
             ]
-            seats.append([*([] if number else [wanted]), shared, *cards])
+            first = [] if number else [wanted, stream.pick(stream.pick(reasons[0]))]
+            seats.append([*first, shared, *cards])
         return [f"{RANDOM}:{'+'.join(dict.fromkeys(cards))}" for cards in seats]
 
     def given(self, table: Table) -> Iterator[str]:

@@ -25,7 +25,7 @@ WORN: Final = 3
 HAND: Final = 6
 BURIED: Final = 5
 # Family Honor above the starting honor. Most players have some more, and some have far more or less.
-HONOR: Final = (*range(0, 20, 2), -20, -10, -3, 30)
+HONOR: Final = (*range(0, 20, 2), -20, -10, -3, 35)
 # Most moments are in battles, where most abilities are used.
 MOMENTS: Final = ("straighten", "action", "action", "attack", "battle", "battle", "battle", "dynasty")
 
