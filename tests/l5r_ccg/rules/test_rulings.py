@@ -141,3 +141,31 @@ def test_the_horde_is_nobodys_ally_and_has_none() -> None:
     horde = {"stronghold": "the-shadowlands-horde", "personalities": [UNARI]}
     game = scene(horde, {"personalities": [YOJO]}, {"personalities": [UJI]})
     assert game.table.players[0].forbids("ally")
+
+
+@proves("faq-25", "kiho", "duel")
+def test_the_card_that_void_strike_draws_stays_in_hand() -> None:
+    first = {
+        "personalities": [YOJO, "hitoshi"],
+        "hand": ["iaijutsu-challenge", "void-strike"],
+        "fate_deck": ["naginata"],
+    }
+    game = scene(first, {"personalities": [UJI]})
+    game.first.does("play:iaijutsu-challenge").chooses(YOJO).chooses(UJI)
+    game.second.does("accept")
+    game.first.does("trigger:void-strike").chooses("hitoshi")
+    assert game.first.hand == ["naginata"]
+
+
+@proves("faq-26", "what-is-a-clan")
+@pytest.mark.parametrize(("choice", "honor", "price"), [("honor", 2, 7), ("gold", 0, 5)])
+def test_the_brotherhood_chooses_what_a_monk_of_its_clan_gives(choice: str, honor: int, price: int) -> None:
+    side = {"stronghold": "the-brotherhood-of-shinsei", "honor": 10, "holdings": ["gold-mine"] * 3,
+            "provinces": [{"card": at("hitoshi", facedown=False)}, {}, {}, {}]}  # fmt: skip
+    game = scene(side, phase="dynasty")
+    game.first.does("recruit:hitoshi")
+    game.first.does(choice)
+    prompt = game.first.prompt
+    assert prompt is not None and prompt.data is not None and prompt.data["cost"] == price
+    game.first.pays()
+    assert game.first.honor == 10 + honor
