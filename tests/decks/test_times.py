@@ -4,7 +4,9 @@ import pytest
 
 from bot.decks.game import deck_game
 from bot.decks.judging.check import check
+from bot.decks.l5r_ccg import pools
 from bot.decks.reading.deck import Unreadable
+from engine.l5r_ccg.definition import catalogue
 
 from .test_properties import FILES
 
@@ -46,6 +48,15 @@ def test_a_format_of_1996_refuses_later_sets() -> None:
     deck = game.prepared()["crab-1997"].reading()
     outside = {form: _outside(deck, form) for form in (*game.more_formats(), "crimson-and-jade")}
     assert outside["imperial-edition"] >= outside["anvil-of-despair"] > outside["crimson-and-jade"] == set()
+
+
+def test_the_standards_of_obsidian_came_after_anvil_of_despair() -> None:
+    """FAQ and Errata 3.4 of June 1997 announces the Obsidian Edition for the end of that month."""
+    game = deck_game("l5r-ccg")
+    standards = {card for card in catalogue() if card.startswith("ancestral-standard-")}
+    assert len(standards) == 6
+    for form in game.more_formats():
+        assert all(not pools()[form][1].intersection(catalogue()[card].sets) for card in standards), form
 
 
 def _outside(deck, form):  # type: ignore[no-untyped-def]
