@@ -1,1 +1,1 @@
-"""The commands and the handlers of buttons: a folder for each part of the bot, a thin file for each group of commands."""
+"""The commands and the handlers of buttons: a folder for each part of the bot, a file for each group of commands."""
