@@ -232,7 +232,7 @@ def _line_pixels(line: str, across: int = ROOM) -> float:
 
 
 def _wrapped(text: str, room: float) -> int:
-    """Return the number of lines that words take at a given width, which is measured in heights of their letters."""
+    """Return how many lines a text takes. ``room`` is the width of a line, in heights of its letters."""
     found, left = 1, room
     for word in text.split(" "):
         width = wide(word)

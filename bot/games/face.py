@@ -321,7 +321,7 @@ class AheadFace(TableFace[V_co]):
         return False
 
     def asks(self, prompt: Prompt) -> str:
-        """Return the name under which a question can be answered before it comes."""
+        """Return the name by which a plan refers to a question of this kind."""
         return prompt.kind
 
     def if_asked(self, scene: Scene[V_co]) -> tuple[str, Mapping[str, str]]:

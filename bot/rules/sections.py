@@ -61,7 +61,8 @@ class Sections:
     def corrected(self, query: str, worth: Mapping[str, float]) -> dict[str, float]:
         """Return the odds of all entries, with the best odds of a family for the section that the query names.
 
-        If the query names an owner and a heading, this section exchanges its odds with the best of its family.
+        If the query names an owner and a heading, the section with both swaps its odds with the likeliest one of its
+        family.
         """
         odds = dict(worth)
         owner, words = self._split(query)

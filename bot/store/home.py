@@ -39,10 +39,10 @@ class Home(Protocol):
         """Call ``told`` when another process may have put rows that are due later."""
 
     async def tell_of_due(self, db: Any) -> None:
-        """Tell the other processes, once the transaction ``db`` is written, that a row was put for one of them."""
+        """After the transaction ``db`` is written, tell the other processes about a new row for one of them."""
 
     async def tell_of_person(self, db: Any, user: int) -> None:
-        """Tell the other processes, once the transaction ``db`` is written, that a person's preferences changed."""
+        """After the transaction ``db`` is written, tell the other processes that a person's preferences changed."""
 
 
 class AtHome:

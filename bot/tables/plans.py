@@ -102,7 +102,7 @@ def planned(
     The function removes steps that have ended. ``wishes.met`` then says why, so that the panel can tell the player.
 
     ``spans`` holds the present spans of time. ``met`` holds the events since the player's last decision. ``meant`` is
-    the name under which the game lets this question be answered before it comes.
+    the name by which a plan may refer to this question, if that differs from the question's kind.
     """
     for step in [*wishes.plan]:
         event = next((one for one in step.ends if one in met), "")

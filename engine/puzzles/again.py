@@ -218,7 +218,7 @@ class SecondProof:
         return tuple(copies)
 
     def _keep(self, node: Node, names: tuple[str, ...]) -> None:
-        """Keep the matches of a state. If chance has decided something, keep only one of the matches."""
+        """Keep the matches of a state. A state that chance has changed needs only one match."""
         if node.tainted and len(names) > 1:
             self._free.extend(names[1:])
             names = names[:1]

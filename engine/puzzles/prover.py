@@ -86,7 +86,7 @@ class Proof:
     def _best(self, match: Match, prompt: Prompt, depth: int) -> Worth:
         """Return the result if the asked seat answers best.
 
-        The solver's best answer reaches the goal. The best answer of any other seat keeps the solver from the goal.
+        For the solver, the best answer is one that reaches the goal. For any other seat, it is one that prevents this.
         """
         own = prompt.seat == self.goal.seat
         best, sure = (max, Worth.REACHED) if own else (min, Worth.MISSED)

@@ -190,7 +190,7 @@ def heading(option: Option, scene: Scene) -> str:
 
 
 def in_province(option: Option, scene: Scene) -> str:
-    """Return a key shared by identical copies in plain provinces, for a card that is brought into play.
+    """For a card that is brought into play, return a key that equal cards in ordinary provinces share.
 
     Return "" for any other option, and for a card in a province that something distinguishes from other provinces.
     """

@@ -143,8 +143,9 @@ def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
 
 
 def _shoots_along(records: list[Record], place: int, first: str) -> bool:
-    """Tell whether the record at ``place`` bows a card that joins the ranged attack of the card ``first``, whose use
-    comes next.
+    """Tell whether the record at ``place`` bows a card that joins a ranged attack.
+
+    The attack is that of the card ``first``, which the next record uses.
     """
     rest = iter(records[place:])
     after = next((record for record in rest if record.kind != "bow" or "by" not in record.facts), None)

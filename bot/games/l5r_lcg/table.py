@@ -190,7 +190,7 @@ def about_block(scene: Scene, *, bids: bool = False, defended: bool = True, pict
 
 
 def duel_line(scene: Scene, duel: Facts) -> str:
-    """Return the duel for which players bid, both duelists with their skills."""
+    """Return the line about the duel for which players bid: both duelists with their skills."""
     names = LcgNames(scene)
     both = {who: f"{names.thing(duel[who])}{names.state(duel[who])}" for who in ("challenger", "challenged")}
     return f"> {capital(scene.say('record-begin-duel', **names.told({'skill': duel['skill']}), **both))}"

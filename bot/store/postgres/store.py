@@ -16,7 +16,7 @@ class PostgresStore(Store):
     async def open(cls, address: Any, shards: Shards = WHOLE) -> Self:
         """Connect, create or migrate the tables, and become the owner of ``shards``.
 
-        Raises Unreadable if the database is not one of ours, or another bot's.
+        Raises Unreadable if the database belongs to another program or to another bot.
         """
         database = await PostgresFile.open(address, shards)
         return cls(database, SharedHome(database.owner))

@@ -87,7 +87,7 @@ def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
 def lobby(table: Table, prompt: Prompt) -> Sequence[str]:
     """Discard the least valuable card that alone decides the contest for the player's side.
 
-    If no card decides it alone, pass.
+    If no single card decides it, pass.
     """
     totals = {seat: total for seat, total in (prompt.data or {})["totals"]}
     if prompt.seat not in totals:

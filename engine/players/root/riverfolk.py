@@ -61,7 +61,7 @@ class RiverfolkSeat(Settling):
         return super().to_battle(option) - self.invested
 
     def to_craft(self, option: Option) -> float:
-        """Weigh crafting at the price of funds that come back next turn."""
+        """Return the worth of crafting. The funds that pay for it come back next turn."""
         card = self.card_of(option)
         worth = self.crafted(card)
         if card.kind == "item" and worth >= self.left:
