@@ -39,6 +39,24 @@ def test_lines_outside_a_deck_are_left_out_and_reported() -> None:
     assert [line for line, _ in reading.talk] == [2, 3, 4, 5]
 
 
+@pytest.mark.parametrize(
+    ("language", "skipped", "outside"),
+    [
+        (
+            "en",
+            "no card is named there: line 2 `Sideboard`.",
+            "a sideboard, a comment or the like): line 3 `2 Banzai!`, ",
+        ),
+        ("fr", "aucune carte n’y est nommée\u00a0: ligne 2 `Sideboard`.", "etc.)\u00a0: ligne 3 `2 Banzai!`, "),
+        ("pl", "nie ma tam żadnej karty: wiersz 2 `Sideboard`.", "komentarz itp.): wiersz 3 `2 Banzai!`, "),
+    ],
+)
+def test_cards_beside_a_deck_are_not_called_talk(language: str, skipped: str, outside: str) -> None:
+    found = check("3 Fine Katana\nSideboard\n2 Banzai!\n1 Ornate Fan", "l5r-lcg")
+    told = notes(found, Words.load()[language])
+    assert any(skipped in line for line in told) and any(outside + "4 `1 Ornate Fan`" in line for line in told)
+
+
 def test_a_table_may_call_its_column_card_name() -> None:
     reading = read("Quantity,Card Name,Type\n3,Fine Katana,Attachment\n2,Banzai!,Event", NAMES)
     assert reading.title == "" and reading.cards == {"fine-katana": 3, "banzai": 2}

@@ -8,6 +8,7 @@ from bot.decks.game import DeckGame, by_part
 from bot.decks.judging.check import Check
 from bot.decks.judging.numbers import Sheet
 from bot.decks.reading.deck import Problem
+from bot.decks.reading.rows import names_a_card
 from bot.rules.glossary import glossaries
 from bot.words import Tongue, capital
 from engine.kernel.fault import Fault
@@ -156,8 +157,11 @@ def notes(check: Check, say: Tongue) -> list[str]:
         told.insert(0, two_games(check, foreign, say))
     if check.reading.exchanged:
         told.insert(0, say("deck-exchanged"))
-    if check.reading.talk:
-        told.append(say("deck-talk", lines=_some(f"{line} {quoted(text)}" for line, text in check.reading.talk)))
+    named = [names_a_card(text, game.names()) for _, text in check.reading.talk]
+    for key, wanted in (("deck-talk", False), ("deck-beside", True)):
+        found = [one for one, names in zip(check.reading.talk, named, strict=True) if names is wanted]
+        if found:
+            told.append(say(key, lines=_some(f"{line} {quoted(text)}" for line, text in found)))
     return told
 
 

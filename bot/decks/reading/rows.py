@@ -88,6 +88,11 @@ def mentions(line: str, names: Names) -> bool:
     )
 
 
+def names_a_card(line: str, names: Names) -> bool:
+    """Tell whether a line is a card, with or without a count, or contains the whole name of one."""
+    return names.known(counted_name(line, names)[1]) is not None or mentions(line, names)
+
+
 def unlabelled(part: str) -> str:
     """Return a part of a row without its label, such as *Stronghold: Kyuden Kakita*."""
     label = _LABEL.fullmatch(part[:LINE])

@@ -20,6 +20,7 @@ deck-two-games =
        *[other] The list names cards of two games. I read it as a deck of { $game }; lines { $lines } belong to { $other }.
     }
 deck-talk = Skipped, because no card is named there: line { $lines }.
+deck-beside = Not counted, because it is not part of the deck (a sideboard, a comment or the like): line { $lines }.
 deck-exchanged = The headings of the decks are mixed up in this list. Each card was counted in the deck where it belongs.
 deck-open-line = Line { $line }: { $text }
 deck-select-drop = Leave lines out…

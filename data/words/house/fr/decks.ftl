@@ -20,6 +20,7 @@ deck-two-games =
        *[other] La liste nomme des cartes de deux jeux. Elle est jugée pour { $game } ; les lignes { $lines } sont de { $other }.
     }
 deck-talk = Laissé de côté, car aucune carte n’y est nommée : ligne { $lines }.
+deck-beside = Non compté, car cela ne fait pas partie du deck (réserve, commentaire, etc.) : ligne { $lines }.
 deck-exchanged = Les titres des paquets sont mélangés dans cette liste. Chaque carte a été comptée dans le paquet auquel elle appartient.
 deck-open-line = Ligne { $line } : { $text }
 deck-select-drop = Laisser des lignes de côté…

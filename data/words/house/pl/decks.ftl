@@ -20,6 +20,7 @@ deck-two-games =
        *[other] Lista wymienia karty dwóch gier. Oceniam ją jako { $game }; do gry { $other } należą wiersze { $lines }.
     }
 deck-talk = Pominięto, bo nie ma tam żadnej karty: wiersz { $lines }.
+deck-beside = Nie policzono, bo to nie należy do talii (sideboard, komentarz itp.): wiersz { $lines }.
 deck-exchanged = Nagłówki talii są na tej liście pomieszane. Każdą kartę policzono w talii, do której należy.
 deck-open-line = Wiersz { $line }: { $text }
 deck-select-drop = Pomiń wiersze…
