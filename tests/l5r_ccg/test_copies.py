@@ -149,6 +149,16 @@ def test_an_effect_on_a_token_that_is_gone_does_not_hinder_copying() -> None:
     assert there is not creature and there.table is fork.table
 
 
+def test_a_copied_battle_has_lost_the_same_cards_although_a_token_was_destroyed_in_it() -> None:
+    game = in_the_middle()
+    token = next(one for one in game.card("hida-sukune").attachments if one.face.token)
+    cause = game.table.rules_of(0)
+    game.happens(cause.destroy(token), cause.destroy(game.card("light-infantry")))
+    assert [card.id for card in game.battle.lost] == ["light-infantry"]
+    copy = game.table.copied().battle
+    assert copy is not None and [card.id for card in copy.lost] == ["light-infantry"]
+
+
 def test_nothing_is_played_again_where_actions_attacks_and_recruits_are_asked_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

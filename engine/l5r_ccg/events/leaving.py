@@ -105,11 +105,13 @@ class Destroy(Leaving):
         if self.card.is_personality:
             died = "dishonorably" if self.card.dishonored and not self.seppuku else "honorably"
         battle = self.table.battle
-        if battle is not None:
-            battle.lost.append(self.card)
+        # A token ceases to exist, so a battle only counts it.
+        there = None if self.card.face.token else self.card
+        if battle is not None and there is not None:
+            battle.lost.append(there)
         if battle is not None and battle.resolved and not self.card.face.nobody:
             # An Experienced Personality counts for each former self that it covers (§experienced-overlay).
-            battle.fallen.append((self.side, 1 + self.covers, self.card))
+            battle.fallen.append((self.side, 1 + self.covers, there))
         self.table.placing.leave_play(self.card, died=died)
 
     def aftermath(self) -> Flow[None] | None:

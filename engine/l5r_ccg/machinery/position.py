@@ -279,7 +279,7 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "terrains": [] if battle is None else list(battle.terrains),
         "strength": None if battle is None else battle.strength,
         "acted": [] if battle is None else list(battle.acted),
-        "lost": [] if battle is None else [card.uid for card in battle.lost if not card.face.token],
+        "lost": [] if battle is None else [card.uid for card in battle.lost],
     }
 
 
