@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any, Final
 
 from engine.kernel.rng import Stream
+from engine.l5r_ccg.deckbuilding import FEW
 from engine.l5r_ccg.definition import CardDef, pool
 
 SIZE: Final = 40
@@ -20,7 +21,8 @@ def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
 
     Without such a card, the stronghold is random.
 
-    The other wanted cards are added if they suit the stronghold and the deck has room for them.
+    The other wanted cards are added if they suit the stronghold and the deck has room for them. The deck is legal. Of a
+    kind of card that the stronghold limits, it has wanted cards only.
     """
     wanted = [pool()[card] for card in sought]
     strongholds = _implemented("stronghold")
@@ -28,14 +30,20 @@ def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
     stronghold = stream.pick([s for s in strongholds if all(_suits(s, card) for card in leading)] or strongholds)
     dynasty: dict[str, int] = {}
     fate: dict[str, int] = {}
+    few, left = FEW.get(stronghold.id, ("", 0))
     for card in wanted:
-        if card.side != "stronghold" and _serves(card, stronghold):
-            deck, most = (dynasty, SOUGHT) if card.side == "dynasty" else (fate, SIZE)
-            _fill(stream, deck, [card] if sum(deck.values()) < most else [], COPIES)
+        if card.side == "stronghold" or not _serves(card, stronghold):
+            continue
+        limited = bool(few) and card.is_called(few)
+        deck, most = (dynasty, SOUGHT) if card.side == "dynasty" else (fate, SIZE)
+        if sum(deck.values()) < most and (left or not limited):
+            _fill(stream, deck, [card], 1 if limited else COPIES)
+            left -= limited
+    common = [card for card in _implemented("dynasty") if not (few and card.is_called(few))]
     for kinds, size in ((("holding",), HOLDINGS), (("personality",), PERSONALITIES), (("event", "region"), SIZE)):
-        _fill(stream, dynasty, [c for c in _implemented("dynasty") if c.type in kinds and _serves(c, stronghold)], size)
-    _fill(stream, dynasty, [c for c in _implemented("dynasty") if c.type in ("holding", "personality")], SIZE)
-    _fill(stream, fate, list(_implemented("fate")), SIZE)
+        _fill(stream, dynasty, [c for c in common if c.type in kinds and _serves(c, stronghold)], size)
+    _fill(stream, dynasty, [c for c in common if c.type in ("holding", "personality")], SIZE)
+    _fill(stream, fate, [c for c in _implemented("fate") if not (few and c.is_called(few))], SIZE)
     return {"stronghold": stronghold.id, "dynasty": dynasty, "fate": fate}
 
 

@@ -10,13 +10,15 @@ from engine.cardplay.choosing import passing
 from engine.desks import find_desk, sought
 from engine.fuzzing.ccg_company import companies
 from engine.fuzzing.ccg_coverage import CcgCoverage
+from engine.fuzzing.ccg_decks import random_deck
 from engine.fuzzing.ccg_scenes import scene
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.kernel.rng import Stream, Streams
-from engine.l5r_ccg.definition import pool
+from engine.l5r_ccg.deckbuilding import faults
+from engine.l5r_ccg.definition import decks, pool
 from engine.players.random import favour
 from tests.l5r_ccg.scene import scene as table
 
@@ -158,6 +160,15 @@ def test_used_starting_tokens_are_counted() -> None:
         if worn["id"] == "the-fury-of-osano-wo"
     ]
     assert set(found) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("stronghold", sorted(deck.stronghold for deck in decks().values()))
+def test_a_random_deck_is_legal(stronghold: str) -> None:
+    tainted = ["goblin-mob", "zombie-troops", "ogre-bushi"]
+    for number in range(6):
+        deck = random_deck(stream(number), stronghold, *tainted * (number % 2))
+        assert deck["stronghold"] == stronghold
+        assert not faults({stronghold: 1, **deck["dynasty"], **deck["fate"]}), number
 
 
 def test_a_seeking_player_plays_wanted_cards_first_more_often_than_others() -> None:
