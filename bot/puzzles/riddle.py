@@ -87,7 +87,8 @@ class Riddle(Table):
             await self.end(SHOWN)
 
     async def end(self, how: str) -> None:
-        """End the puzzle, ``solved`` or ``shown``."""
+        """End the puzzle, ``solved`` or ``shown``. The copies of the match in the last wrong answer are let go."""
+        self.wrong = Riddle.wrong
         self.saved.settings[ENDED] = how
         self.saved.state = "cancelled"
         await self.keep()

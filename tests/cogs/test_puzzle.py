@@ -61,7 +61,9 @@ async def test_the_puzzle_of_the_day_is_answered_in_private(world: World, game: 
     await give(hand, riddle, a_wrong_one(riddle))
     assert say("puzzle-not") in text_of(hand.panel) and not riddle.ended
     assert say("puzzle-tried", what="|").split("|")[0] in text_of(hand.panel), "nobody says why it is wrong"
+    assert riddle.wrong[1] is not None
     await give(hand, riddle, riddle.puzzle.answers[0])
+    assert riddle.wrong[1] is None, "a puzzle that is over keeps copies of its match"
     shown = text_of(hand.panel)
     assert say("puzzle-right", tried=1) in shown and own(f"puzzle-why-{riddle.puzzle.goal}") in shown
     assert say("button-puzzle-again") in labels(hand.panel)
