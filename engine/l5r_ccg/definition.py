@@ -72,7 +72,7 @@ class CardDef(Definition):
 
     ``title`` is the name without the version, or the former self's name for an Experienced Personality. ``bonus_force``
     and ``bonus_chi`` tell that a Follower's or Item's number is printed with a plus and adds to its Personality.
-    ``called`` lists the words of the card's name and traits: a text that speaks of "Oni" means each card with this word.
+    ``called`` lists the words of the card's name and traits: a text about an "Oni" means each card with this word.
     ``by_rule`` lists the abilities that the rules give to every card of its type with the trait (seppuku, Tactician).
     ``honor_requirement`` is None if there is no requirement. The function ``cards.words.card`` adds the effects of the
     card's own text (``gold_for``, ``attaches`` …).
