@@ -5,7 +5,7 @@ from typing import Any
 from tests.l5r_ccg.scene import at, battle_at, fights, scene
 
 UNARI, SUKUNE = "hida-unari", "hida-sukune"
-GOLD = ["gold-mine", "gold-mine", "diamond-mine"]
+MINED = ["gold-mine", "gold-mine", "diamond-mine"]
 
 
 def test_an_apprentice_adds_one_chi_and_for_spells_two_more() -> None:
@@ -21,7 +21,7 @@ def test_with_an_apprentice_there_is_room_for_more_spells() -> None:
     def may(spells: int) -> bool:
         worn = ["apprentice", *["biting-steel"] * spells]
         game = scene({"personalities": [at("isawa-uona", attachments=worn)], "hand": ["biting-steel"],
-                      "holdings": GOLD})  # fmt: skip
+                      "holdings": MINED})  # fmt: skip
         return game.first.may("attach:biting-steel")
 
     assert may(room - 1) and not may(room)

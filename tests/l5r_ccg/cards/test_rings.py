@@ -15,124 +15,21 @@ from typing import Any
 
 import pytest
 
+from tests.l5r_ccg.cards.scenes import cast_at, casting_thrice, rings, two_spells
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
-AIR, EARTH, FIRE, WATER, VOID = (
-    "ring-of-air", "ring-of-earth", "ring-of-fire", "ring-of-water", "ring-of-the-void",
-)  # fmt: skip
-BROTHERS = "the-brotherhood-of-shinsei"
+IDLE = {"holdings": ["retired-general"]}
+AIR = "ring-of-air"
+EARTH = "ring-of-earth"
+FIRE = "ring-of-fire"
+VOID = "ring-of-the-void"
+WATER = "ring-of-water"
+STRONG = fights("hida-unari", attachments=["heavy-infantry"])
+WEAK = fights("matsu-yojo")
 
 
-def rings(game: Scene, seat: int = 0) -> list[str]:
-    return [card.id for card in game.table.players[seat].rings]
-
-
-# The Void
-
-
-@proves("ring", "enlightenment-victory", "winning")
-def test_the_void_comes_to_an_empty_hand_and_the_fifth_ring_wins_immediately() -> None:
-    game = scene({"hand": [VOID], "rings": [AIR, EARTH, FIRE, WATER]})
-    game.first.does(f"play:{VOID}")
-    assert game.outcome == {"winner": 0, "reason": "enlightenment"}
-
-
-@proves("enlightenment-victory")
-def test_four_rings_are_not_enough() -> None:
-    game = scene({"hand": [VOID], "rings": [AIR, EARTH, FIRE]})
-    game.first.does(f"play:{VOID}")
-    assert game.outcome is None and rings(game) == [AIR, EARTH, FIRE, VOID]
-
-
-def test_the_void_does_not_come_beside_another_card_in_hand() -> None:
-    assert scene({"hand": [VOID, "light-infantry"]}).first.barred(VOID)
-
-
-def test_the_void_does_not_come_in_another_players_turn() -> None:
-    assert scene({}, {"hand": [VOID]}, to_act=1).second.barred(VOID)
-
-
-@proves("ring")
-def test_the_void_bows_to_draw_a_card_once_it_is_there() -> None:
-    game = scene({"hand": [VOID], "fate_deck": ["naginata"]})
-    game.first.does(f"play:{VOID}")
-    game.second.does("pass")
-    game.first.does(f"use:{VOID}:1")
-    assert game.first.hand == ["naginata"] and game.card(VOID).bowed
-    game.second.does("pass")
-    assert game.first.barred(VOID)
-
-
-@proves("ring", "unique")
-def test_each_player_may_have_a_ring_of_the_same_element() -> None:
-    game = scene({"hand": [VOID]}, {"rings": [VOID]})
-    game.first.does(f"play:{VOID}")
-    assert rings(game) == rings(game, 1) == [VOID]
-
-
-# Air
-
-
-def casting(**more: Any) -> Scene:
-    """Return a turn in which two Shugenja have a spell each, a third has an innate ability, and a Kiho is in hand."""
-    side: dict[str, Any] = {
-        "personalities": [
-            at("isawa-tadaka", attachments=["biting-steel"]),
-            at("isawa-uona", attachments=["biting-steel"]),
-            "naga-shugenja",
-            "heichi-chokei",
-            "shagara",
-        ],
-        "holdings": ["gold-mine"],
-        "hand": [AIR, "strength-of-my-ancestors"],
-        **more,
-    }
-    return scene(side, {"personalities": [at("togashi-yoshi", attachments=["counterspell"])]})
-
-
-def two_spells(game: Scene) -> None:
-    """Let the first player cast both Biting Steels."""
-    for _ in range(2):
-        game.first.does("use:biting-steel").does("shagara")
-        game.second.passes().passes()
-        assert not game.first.may(f"trigger:{AIR}")
-
-
-@proves("ring")
-def test_air_comes_after_the_third_spell_effect_of_a_turn() -> None:
-    game = casting()
-    two_spells(game)
-    game.first.does("use:naga-shugenja")
-    game.second.passes()
-    game.first.does(f"trigger:{AIR}")
-    assert rings(game) == [AIR] and game.card("shagara").force == 2 + 2 + 2 + 1
-
-
-def test_a_kiho_counts_as_a_spell_effect() -> None:
-    game = casting()
-    two_spells(game)
-    game.first.does("play:strength-of-my-ancestors").chooses("heichi-chokei").chooses("shagara").pays()
-    game.second.passes()
-    game.first.does(f"trigger:{AIR}")
-    assert rings(game) == [AIR]
-
-
-def test_a_spell_that_is_cancelled_has_no_effect_that_counts() -> None:
-    game = casting()
-    two_spells(game)
-    game.first.does("use:naga-shugenja")
-    game.second.does("trigger:counterspell")
-    assert not game.first.may(f"trigger:{AIR}") and rings(game) == []
-
-
-def test_spell_effects_of_the_turn_before_do_not_count() -> None:
-    game = casting()
-    two_spells(game)
-    game.pass_to("action", seat=0, turn=3)
-    game.first.does("use:naga-shugenja")
-    game.second.passes()
-    assert not game.first.may(f"trigger:{AIR}")
+# Ring of Air
 
 
 def aimed(theirs: list[Any], **more: Any) -> Scene:
@@ -141,6 +38,32 @@ def aimed(theirs: list[Any], **more: Any) -> Scene:
     game = scene(first, {"personalities": ["daidoji-uji"], "rings": theirs})
     game.first.does("play:kolat-assassin").chooses("daidoji-uji").pays()
     return game
+
+
+@pytest.mark.parametrize(("ring", "may"), [("ring-of-air", False), ("ring-of-earth", True)])
+def test_kaze_blows_a_spell_away_unless_the_ring_of_air_keeps_it(ring: str, may: bool) -> None:
+    caster = at("isawa-uona", attachments=["biting-steel"])
+    game = scene({"personalities": ["oni-no-kaze", "hisa"], **IDLE}, {"personalities": [caster], "rings": [ring]})
+    assert game.first.may("use:oni-no-kaze") is may
+    if may:
+        game.first.does("use:oni-no-kaze")
+        assert game.zone("biting-steel") == "fate discard" and game.card("oni-no-kaze").bowed
+
+
+def test_jodome_cancels_a_spell_aimed_at_his_own_with_the_ring_of_air() -> None:
+    game = cast_at("hida-unari", AIR)
+    game.second.does("trigger:togashi-jodome")
+    assert game.card("hida-unari").force == 4 and game.card("togashi-jodome").bowed
+
+
+@proves("ring")
+def test_air_comes_after_the_third_spell_effect_of_a_turn() -> None:
+    game = casting_thrice()
+    two_spells(game)
+    game.first.does("use:naga-shugenja")
+    game.second.passes()
+    game.first.does(f"trigger:{AIR}")
+    assert rings(game) == [AIR] and game.card("shagara").force == 2 + 2 + 2 + 1
 
 
 @proves("redirect", "target", "ring")
@@ -171,7 +94,7 @@ def test_air_does_not_redirect_an_action_aimed_at_others() -> None:
     assert game.zone("daidoji-uji") == "dynasty discard"
 
 
-# Earth
+# Ring of Earth
 
 
 def to_reaction(game: Scene) -> None:
@@ -216,10 +139,10 @@ def test_earth_comes_to_the_defender_alone() -> None:
     assert rings(game) == [] and not game.province(1, 0).destroyed
 
 
-# Fire
+# Ring of Fire
 
 
-def dueled(challenger: str, challenged: str, hand: list[str], theirs: list[str]) -> Scene:
+def dueled_with_fire(challenger: str, challenged: str, hand: list[str], theirs: list[str]) -> Scene:
     """Let an Iaijutsu Challenge be accepted. Both players hold a Ring of Fire."""
     game = scene(
         {"personalities": [challenger], "hand": ["iaijutsu-challenge", FIRE, *hand], "honor": 10},
@@ -233,7 +156,7 @@ def dueled(challenger: str, challenged: str, hand: list[str], theirs: list[str])
 @proves("ring", "duel-resolution")
 def test_fire_comes_when_an_own_personality_wins_a_duel_against_more_chi() -> None:
     # 2 Chi and Focus 3 against 3 Chi.
-    game = dueled("matsu-yojo", "daidoji-uji", ["kolat-assassin"], ["light-infantry"])
+    game = dueled_with_fire("matsu-yojo", "daidoji-uji", ["kolat-assassin"], ["light-infantry"])
     game.second.does("focus:light-infantry")
     game.first.does("focus:kolat-assassin")
     game.second.does("strike")
@@ -244,7 +167,7 @@ def test_fire_comes_when_an_own_personality_wins_a_duel_against_more_chi() -> No
 
 @pytest.mark.parametrize(("challenger", "challenged"), [("daidoji-uji", "matsu-yojo"), ("matsu-yojo", "hida-sukune")])
 def test_fire_does_not_come_for_beating_less_or_equal_chi(challenger: str, challenged: str) -> None:
-    game = dueled(challenger, challenged, ["kolat-assassin"], ["light-infantry"])
+    game = dueled_with_fire(challenger, challenged, ["kolat-assassin"], ["light-infantry"])
     assert game.card(challenger).chi >= game.card(challenged).chi
     game.second.does("focus:light-infantry")
     game.first.does("focus:kolat-assassin")
@@ -253,22 +176,57 @@ def test_fire_does_not_come_for_beating_less_or_equal_chi(challenger: str, chall
     assert not game.first.may(f"trigger:{FIRE}") and rings(game) == []
 
 
-def test_fire_counts_the_chi_even_where_a_duel_compares_force() -> None:
-    game = scene(
-        {"personalities": [fights("hida-amoro")], "hand": ["test-of-might", FIRE], "honor": 10},
-        {"personalities": [fights("isawa-osugi")], "honor": 10},
-        attack=battle_at(0),
-    )
-    assert game.card("hida-amoro").chi < game.card("isawa-osugi").chi
-    game.second.passes()
-    game.first.does("play:test-of-might").chooses("hida-amoro").chooses("isawa-osugi")
-    game.second.chooses("accept")
-    game.pass_while(lambda: not game.first.may(f"trigger:{FIRE}"), 6)
-    game.first.does(f"trigger:{FIRE}")
-    assert rings(game) == [FIRE]
+# Ring of the Void
 
 
-# Water
+def test_genso_stops_the_ring_of_the_void_as_it_is_used() -> None:
+    game = scene({"rings": ["ring-of-the-void"], "hand": []}, {"personalities": ["oni-no-genso"]})
+    game.first.does("use:ring-of-the-void:1")
+    game.second.does("trigger:oni-no-genso:1")
+    assert not game.first.hand and game.card("ring-of-the-void").blank
+
+
+@proves("ring", "enlightenment-victory", "winning")
+def test_the_void_comes_to_an_empty_hand_and_the_fifth_ring_wins_immediately() -> None:
+    game = scene({"hand": [VOID], "rings": [AIR, EARTH, FIRE, WATER]})
+    game.first.does(f"play:{VOID}")
+    assert game.outcome == {"winner": 0, "reason": "enlightenment"}
+
+
+@proves("enlightenment-victory")
+def test_four_rings_are_not_enough() -> None:
+    game = scene({"hand": [VOID], "rings": [AIR, EARTH, FIRE]})
+    game.first.does(f"play:{VOID}")
+    assert game.outcome is None and rings(game) == [AIR, EARTH, FIRE, VOID]
+
+
+def test_the_void_does_not_come_beside_another_card_in_hand() -> None:
+    assert scene({"hand": [VOID, "light-infantry"]}).first.barred(VOID)
+
+
+def test_the_void_does_not_come_in_another_players_turn() -> None:
+    assert scene({}, {"hand": [VOID]}, to_act=1).second.barred(VOID)
+
+
+@proves("ring")
+def test_the_void_bows_to_draw_a_card_once_it_is_there() -> None:
+    game = scene({"hand": [VOID], "fate_deck": ["naginata"]})
+    game.first.does(f"play:{VOID}")
+    game.second.does("pass")
+    game.first.does(f"use:{VOID}:1")
+    assert game.first.hand == ["naginata"] and game.card(VOID).bowed
+    game.second.does("pass")
+    assert game.first.barred(VOID)
+
+
+@proves("ring", "unique")
+def test_each_player_may_have_a_ring_of_the_same_element() -> None:
+    game = scene({"hand": [VOID]}, {"rings": [VOID]})
+    game.first.does(f"play:{VOID}")
+    assert rings(game) == rings(game, 1) == [VOID]
+
+
+# Ring of Water
 
 
 def across(terrain_of: int, *, attackers: list[Any], defenders: list[Any], ring_of: int = 0) -> Scene:
@@ -282,9 +240,6 @@ def across(terrain_of: int, *, attackers: list[Any], defenders: list[Any], ring_
     game.seats[terrain_of].does("play:dispersive-terrain")
     game.pass_while(lambda: game.table.battle is not None and not game.seats[ring_of].may(f"trigger:{WATER}"))
     return game
-
-
-STRONG, WEAK = fights("hida-unari", attachments=["heavy-infantry"]), fights("matsu-yojo")
 
 
 @proves("ring", "terrain")
@@ -337,52 +292,6 @@ def test_water_bows_to_move_an_own_unit_to_another_province() -> None:
 
 def test_water_moves_nobody_outside_an_attack() -> None:
     assert scene({"personalities": ["hida-unari"], "rings": [WATER]}).first.barred(WATER)
-
-
-# The Brotherhood of Shinsei
-
-
-def test_the_brotherhood_fetches_a_ring_whose_condition_it_meets() -> None:
-    game = scene(
-        {"personalities": [STRONG], "stronghold": BROTHERS, "fate_deck": ["naginata", WATER, "no-dachi"]},
-        {"personalities": [WEAK], "hand": ["dispersive-terrain"]},
-        attack=battle_at(0),
-    )
-    game.second.does("play:dispersive-terrain")
-    game.pass_while(lambda: not game.first.may(f"trigger:{BROTHERS}:3"))
-    game.first.does(f"trigger:{BROTHERS}:3")
-    assert rings(game) == [WATER] and game.card(BROTHERS).bowed
-    assert sorted(card.id for card in game.first.player.fate_deck) == ["naginata", "no-dachi"]
-    assert "shuffle" in game.kinds
-
-
-def test_the_brotherhood_fetches_the_void_with_no_card_in_hand() -> None:
-    game = scene({"stronghold": BROTHERS, "hand": [], "fate_deck": ["naginata", VOID]})
-    game.first.does(f"use:{BROTHERS}:4")
-    assert rings(game) == [VOID] and game.card(BROTHERS).bowed
-    other = scene({"stronghold": BROTHERS, "hand": ["no-dachi"], "personalities": ["hisa"], "fate_deck": [VOID]})
-    assert other.first.barred(BROTHERS)
-
-
-@pytest.mark.parametrize(
-    "side",
-    [{"rings": [VOID]}, {"fate_discard": [VOID]}, {"fate_deck": []}, {"stronghold": at(BROTHERS, bowed=True)}],
-    ids=["in play", "discarded", "no deck", "bowed"],
-)
-def test_the_brotherhood_does_not_look_where_no_ring_can_be(side: dict[str, Any]) -> None:
-    game = scene({"stronghold": BROTHERS, "hand": [], "holdings": ["retired-general"],
-                  "personalities": ["hisa"], "fate_deck": ["naginata"], **side})  # fmt: skip
-    assert game.first.barred(BROTHERS)
-
-
-def test_the_brotherhood_may_look_in_vain_and_nobody_else_learns_why() -> None:
-    """The deck is secret, so the player may search it wherever the Ring might be, and shuffles it in any case."""
-    game = scene({"stronghold": BROTHERS, "hand": [], "fate_deck": ["naginata"]})
-    game.first.does(f"use:{BROTHERS}:4")
-    assert rings(game) == [] and game.card(BROTHERS).bowed and "shuffle" in game.kinds
-
-
-# None of it becomes known
 
 
 @proves("reactions")

@@ -1,0 +1,1 @@
+"""Tests of Strategies, by the kind of action."""
