@@ -46,6 +46,7 @@ EXAMPLE: Final = 4.0  # bonus for an entry that uses the named card as an exampl
 LESS: Final = 0.07
 LEAST: Final = 0.85
 LIKELY: Final = 8.0  # if even the best entry of a query has lower odds, the query is probably about no entry
+REMOTE: Final = 6.0  # if the best entry of several words has lower odds, no entry is near enough to be offered
 PLAIN: Final = 0.96  # the least share of all odds that makes an entry clear
 ENOUGH: Final = 10.0  # the least odds of an entry that is clear by its share
 CALLED: Final = 86.0  # the least score of a name (of 100) that makes its entry clear
@@ -148,7 +149,7 @@ class Library:
         return text.partition("\n\n")[2] or text if is_answer(id) else text
 
     def look_up(self, query: str, language: str) -> Answer:
-        """Return the entry that the query is about if that is clear, or else likely entries, or else the nearest."""
+        """Return the entry that the query is about if that is clear, or else likely entries, or else near ones."""
         if (section := query if query in self.glossary else self._section(query)) is not None:
             return Answer(section, ())
         cards = tuple(dict.fromkeys(card for mention in self._mentions(query) for card in mention.cards))
@@ -164,7 +165,9 @@ class Library:
         if named.get(ranked[0], 0.0) >= CALLED or (best >= ENOUGH and surely >= PLAIN):
             return Answer(ranked[0], ranked[1:RESULTS], (), cards)
         offered = ranked[:OFFERED]
-        return Answer(None, offered, (), cards) if best >= LIKELY else Answer(None, (), offered, cards)
+        if best >= LIKELY:
+            return Answer(None, offered, (), cards)
+        return Answer(None, (), offered if best >= REMOTE or " " not in words_of(query) else (), cards)
 
     def _section(self, query: str) -> str | None:
         """Return the entry of a section that is called by its number, or of the one above it.

@@ -328,17 +328,27 @@ def test_a_search_that_finds_nothing_offers_no_unrelated_titles() -> None:
         assert answer.entry is None and not answer.found and not answer.nearest
 
 
-def test_small_talk_and_other_matters_find_nothing_but_the_nearest_entries() -> None:
+def test_small_talk_and_other_matters_find_little_and_mostly_not_even_near_entries() -> None:
     said = questions("entry", "no")
     answers = [libraries()[row["game"]].look_up(row["question"], row["language"]) for row in said]
     assert sum(bool(answer.found) for answer in answers) <= len(answers) // 4
     assert all(len(answer.nearest) <= 5 for answer in answers)
+    assert sum(bool(answer.nearest) for answer in answers) <= len(answers) // 2
+
+
+@pytest.mark.parametrize(
+    ("game", "said"), [("l5r-ccg", "brb getting coffee"), ("root", "tu connais une bonne recette de crepes")]
+)
+def test_talk_without_the_matter_of_a_rule_gets_no_filler(game: str, said: str) -> None:
+    answer = libraries()[game].look_up(said, "en")
+    assert answer.entry is None and not answer.found and not answer.nearest
 
 
 @pytest.mark.parametrize("posts", ["posts", "posts_gathered", "posts_asked"])
 def test_posts_about_rules_find_likely_entries(posts: str) -> None:
     found = [answer for _, answer in answered(asked(posts))]
     assert sum(bool(answer.nearest) for answer in found) <= 0.06 * len(found)
+    assert all(answer.ranked for answer in found)
 
 
 def test_a_game_without_rules_has_nothing() -> None:
