@@ -164,3 +164,14 @@ def test_the_first_fork_of_a_match_that_was_replayed_in_steps_replays_little(
     plain = Match.rebuild(match.header, match.log)
     turns.clear()
     assert facts(plain.fork()) == facts(match) and len(turns) > 1
+
+
+def test_a_replay_keeps_places_ever_closer_to_its_end() -> None:
+    """The places are more than a quarter of the rows that are left apart, and at last more than ten rows."""
+    kept, rows, end = None, [], 200
+    for row in range(1, end + 1):
+        if place.is_far(kept, row, end):
+            kept = place.Place(row, 0, None)
+            rows.append(row)
+    assert rows == [41, 73, 99, 120, 137, 150, 161, 172, 183, 194]
+    assert all(later - row > max(10, (end - later) // 4) for row, later in pairwise(rows))
