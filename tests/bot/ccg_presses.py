@@ -79,9 +79,7 @@ def measure(tables: Sequence[Sequence[str]], seeds: int, *, until: bool) -> list
 
 def figures(name: str, matches: Sequence[CcgPlayed]) -> str:
     """Return the measurements as a line."""
-    turns = sum(min(played.round, TURNS) for played in matches)
-    presses = [press for played in matches for press in played.presses]
-    return f"{name}: {a_turn(matches, turns, presses)}"
+    return f"{name}: {a_turn(matches, TURNS, [played.presses for played in matches])}"
 
 
 def kinds(matches: Sequence[CcgPlayed]) -> Iterator[str]:

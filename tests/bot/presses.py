@@ -11,6 +11,7 @@ import argparse
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from random import Random
 from statistics import mean
 from typing import Any, Final
 
@@ -48,6 +49,7 @@ IMPERIAL: Final = (
     ("unicorn-imperial", "crane-imperial"),
 )
 ROUNDS: Final = 9  # a match that lasts longer is stopped
+DRAWS: Final = 2000  # samples of the bootstrap
 
 
 class Nowhere:
@@ -235,21 +237,43 @@ def figures(name: str, matches: Sequence[Played]) -> str:
     """Return the measurements as a line."""
     rounds = sum(whole_rounds(played) for played in matches)
     presses = [press for played in matches for press in played.presses if 0 < press.round <= whole_rounds(played)]
+    counted = [
+        (sum(0 < press.round <= whole_rounds(played) for press in played.presses), whole_rounds(played))
+        for played in matches
+    ]
     set_up = [sum(press.round == 0 for press in played.presses) / 2 for played in matches]
+    empty = sum(press.empty for press in presses) / rounds
     return (
-        f"{name}: {len(presses) / rounds:.1f} presses a round, {sum(press.empty for press in presses) / rounds:.1f} "
-        f"of them empty; set-up {mean(set_up):.1f} a player ({len(matches)} matches, {rounds} rounds)"
+        f"{name}: {rate(counted):.1f} presses a round ({spread(counted)}), {empty:.1f} of them empty; "
+        f"set-up {mean(set_up):.1f} a player ({len(matches)} matches, {rounds} rounds)"
     )
 
 
-def a_turn(matches: Sequence[Played], turns: int, presses: Sequence[Press]) -> str:
-    """Return the measurements of a game counted in turns, as a line."""
-    empty = sum(press.empty for press in presses)
+def a_turn(matches: Sequence[Played], longest: int, presses: Sequence[Sequence[Press]]) -> str:
+    """Return the measurements of a game counted in turns, as a line.
+
+    ``longest`` is the number of turns after which a match was stopped. ``presses`` has the presses of each match.
+    """
+    turns = [min(played.round, longest) for played in matches]
+    counted = [(len(pressed), played) for pressed, played in zip(presses, turns, strict=True)]
+    empty = sum(press.empty for pressed in presses for press in pressed)
     most, kind = max(played.longest for played in matches)
     return (
-        f"{len(presses) / turns:.1f} presses a turn, {empty / turns:.1f} of them empty; "
-        f"at most {most} for one answer ({kind}); {len(matches)} matches, {turns} turns"
+        f"{rate(counted):.1f} presses a turn ({spread(counted)}), {empty / sum(turns):.1f} of them empty; "
+        f"at most {most} for one answer ({kind}); {len(matches)} matches, {sum(turns)} turns"
     )
+
+
+def rate(counted: Sequence[tuple[int, int]]) -> float:
+    """Return the presses for each turn or round. ``counted`` has both numbers of each match."""
+    return sum(presses for presses, _ in counted) / sum(turns for _, turns in counted)
+
+
+def spread(counted: Sequence[tuple[int, int]]) -> str:
+    """Return the 95 % interval of the rate: a bootstrap over the matches."""
+    stream = Random(95)
+    rates = sorted(rate(stream.choices(counted, k=len(counted))) for _ in range(DRAWS))
+    return f"{rates[DRAWS // 40]:.1f} to {rates[-DRAWS // 40]:.1f}"
 
 
 def whole_rounds(played: Played) -> int:

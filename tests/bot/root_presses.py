@@ -166,9 +166,7 @@ def measure(seeds: int) -> list[RootPlayed]:
 
 def figures(matches: Sequence[RootPlayed]) -> str:
     """Return the measurements as a line."""
-    turns = sum(min(played.round, TURNS) for played in matches)
-    presses = [press for played in matches for press in played.presses if press.round]
-    return a_turn(matches, turns, presses)
+    return a_turn(matches, TURNS, [[press for press in played.presses if press.round] for played in matches])
 
 
 def kinds(matches: Sequence[RootPlayed]) -> Iterator[str]:

@@ -11,7 +11,7 @@ def test_a_root_table_is_pressed_through(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(root_presses, "TABLES", root_presses.TABLES[:1])
     (played,) = root_presses.measure(1)
     assert played.round == 4 and len(played.presses) >= 6 and played.longest[0] >= 1
-    assert " presses a turn, " in root_presses.figures([played]) and list(root_presses.kinds([played]))
+    assert " presses a turn (" in root_presses.figures([played]) and list(root_presses.kinds([played]))
 
 
 def test_a_table_of_1997_is_pressed_through(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,7 +19,7 @@ def test_a_table_of_1997_is_pressed_through(monkeypatch: pytest.MonkeyPatch) -> 
     tables = next(iter(ccg_presses.TABLES.values()))[:1]
     (played,) = ccg_presses.measure(tables, 1, until=False)
     assert played.round == 4 and len(played.presses) >= 6 and played.longest[0] >= 1
-    assert " presses a turn, " in ccg_presses.figures("two", [played]) and list(ccg_presses.kinds([played]))
+    assert " presses a turn (" in ccg_presses.figures("two", [played]) and list(ccg_presses.kinds([played]))
 
 
 @pytest.mark.parametrize("game", GAMES)
