@@ -108,7 +108,7 @@ class Faction(Player):
     swims: ClassVar[bool] = False
     # Whether the faction can win by an activated dominance card. The Vagabond cannot (9.2.8).
     dominates: ClassVar[bool] = True
-    # The limits on the faction's acts in a turn: the name and the starting value of each (see ``course``).
+    # The limits on the faction's acts in a turn: the name and the starting value of each (see ``Course``).
     limits: ClassVar[tuple[str, ...]] = ()
     # The rules for the faction's homelands in the advanced set-up, or None if it has none (A.8.3).
     homeland: ClassVar[Homeland | None] = None

@@ -17,7 +17,7 @@ FOLDERS = ("engine", "bot", "cogs", "data")
 
 def judged_files() -> list[Path]:
     tests = python_files("tests/bot", "tests/cogs", "tests/cardplay", "tests/kernel", *folders_of_tests())
-    # Card files are long lists of short declarations. So are their tests, which stand card after card in the same order.
+    # Card files are long lists of short declarations, and so are their tests.
     return [path for path in [*python_files(*FOLDERS), *tests] if "cards" not in path.relative_to(ROOT).parent.parts]
 
 
