@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.controls.control import Control, Items, Page, button, gallery, layout, rows, texts
-from bot.controls.fit import fitted, forms
+from bot.controls.fit import first_fitting, fitted, forms
 from bot.games import Scene, face_of
 from bot.games.scene import answer_in_full
 from bot.panels.panel import Guide, panel_page
@@ -43,14 +43,25 @@ def task(puzzle: Puzzle, scene: Scene) -> str:
 
 
 def day_page(game: str, puzzle: Puzzle, say: Tongue, pictures: Sequence[Picture]) -> Page:
-    """Return the puzzle as the channel sees it, with the button to solve it."""
+    """Return the puzzle as the channel sees it, with the button to solve it.
+
+    The picture is whole. On a phone the hands stand below it in full, by name, or only in the panel of the solver.
+    """
     face, scene = face_of(game), own_scene(game, puzzle, say)
     title = f"### {say('puzzle-title', game=face.title(say))}"
-    solve = button(say("button-puzzle-solve"), Solve(game, puzzle.id), style=discord.ButtonStyle.primary, sign="🧩")
-    shown = gallery(pictures) if pictures else fitted(list(face.table(scene)), TEXT)
-    held = "\n".join(hands(face, scene, puzzle)) if pictures else _untold(hands(face, scene, puzzle)[0], shown)
-    items: Items = [*texts([f"{title}\n{task(puzzle, scene)}"]), *shown, *texts([held]), *rows([solve])]
-    return Page(layout(items), pictures)
+    head = texts([f"{title}\n{task(puzzle, scene)}"])
+    solve = rows(
+        [button(say("button-puzzle-solve"), Solve(game, puzzle.id), style=discord.ButtonStyle.primary, sign="🧩")]
+    )
+    own = f"**{scene.names[puzzle.seat]}**\n{face.hand(scene)}"
+    if pictures:
+        full = "\n".join([own, *hands(face, scene, puzzle, own=False)])
+        brief = "\n".join(hands(face, scene, puzzle, own=True))
+        shown = first_fitting([[*gallery(pictures), *texts([held])] for held in (full, brief, "")], [*head, *solve])
+    else:
+        table = fitted(list(face.table(scene)), TEXT)
+        shown = [*table, *texts([_untold(own, table)])]
+    return Page(layout([*head, *shown, *solve]), pictures)
 
 
 def _untold(hand: str, table: Items) -> str:
@@ -69,8 +80,8 @@ def riddle_page(riddle: Riddle, say: Tongue, notice: str | None, pictures: Seque
         return Page(solved_page(riddle, say, pictures), pictures)
     if riddle.saved.state != "playing":
         return Page(layout(texts([say("puzzle-over")])))
-    face, scene = riddle.face, riddle.scene(seat, say)
-    held = "\n".join(hands(face, scene, riddle.puzzle)[1:])
+    scene = riddle.scene(seat, say)
+    held = "\n".join(hands(riddle.face, scene, riddle.puzzle, own=False))
     goal = task(riddle.puzzle, scene).partition("\n")[0]  # the message with the puzzle has told the rest
     goal = "\n".join([goal, *refutation(riddle, scene)])
     above = [[*form, *texts([held])] for form in forms(goal, pictures)]
@@ -111,4 +122,5 @@ def solved_page(riddle: Riddle, say: Tongue, pictures: Sequence[Picture]) -> dis
             controls.append(button(title, OpenBeside(face.name, rule), sign="📖"))
     lines.append(f"-# {say('puzzle-proven', seed=puzzle.source.seed, game=puzzle.source.game)}")
     controls.append(button(say("button-puzzle-again"), Solve(face.name, puzzle.id)))
-    return layout([*texts(["\n".join(lines)]), *gallery(pictures), *rows(controls)])
+    answered = rows(controls)
+    return layout([*first_fitting(forms("\n".join(lines), pictures), answered), *answered])

@@ -8,6 +8,7 @@ from asyncio import to_thread
 from collections.abc import Sequence
 from typing import Any, Final
 
+from bot.controls.fit import SMALL
 from bot.games import Face, Scene
 from bot.store import ChannelTaken, Seat, Wishes
 from bot.store.matches.plan import Step
@@ -130,16 +131,16 @@ def open_scene(match: Match, puzzle: Puzzle, say: Tongue, names: Sequence[str]) 
     return Scene(say.of(match.header.game), list(names), view)
 
 
-def hands(face: Face, scene: Scene, puzzle: Puzzle) -> list[str]:
-    """Return every hand under its owner's name: the solver's in full, then the cards of the others by name.
+def hands(face: Face, scene: Scene, puzzle: Puzzle, *, own: bool) -> list[str]:
+    """Return the cards of each hand by name, in a line for each player: if ``own``, the solver's first.
 
-    The others' empty hands are left out.
+    Empty hands are left out.
     """
     others = [seat for seat in range(len(scene.names)) if seat != puzzle.seat]
-    found = [face.hand(scene)]
-    found += [face.held(Scene(scene.say, scene.names, {**scene.view, "viewer": seat})) for seat in others]
-    named = zip([puzzle.seat, *others], found, strict=True)
-    return [f"**{scene.names[seat]}**\n{held}" for seat, held in named if held and EMPTY not in held]
+    seats = [puzzle.seat, *others] if own else others
+    held = {seat: face.held(Scene(scene.say, scene.names, {**scene.view, "viewer": seat})) for seat in seats}
+    found = {seat: line.removeprefix(SMALL) for seat, line in held.items() if line and EMPTY not in line}
+    return [f"{SMALL}**{scene.names[seat]}** {line}" for seat, line in found.items()]
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:

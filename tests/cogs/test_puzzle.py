@@ -168,7 +168,7 @@ def test_the_puzzle_in_words_says_nothing_twice_and_names_no_empty_hand(game: st
         texts = [item for item in day_page(game, puzzle, say, ()).view.children if isinstance(item, TextDisplay)]
         table = {line for text in texts[:-1] for line in text.content.splitlines()}
         assert len(texts) > 2 and not table & {*texts[-1].content.splitlines()}
-        assert "**0**" not in "\n".join(hands(face_of(game), scene, puzzle))
+        assert "**0**" not in "\n".join(hands(face_of(game), scene, puzzle, own=True))
 
 
 async def test_help_leads_to_the_puzzle(world: World) -> None:

@@ -4,15 +4,16 @@ import struct
 from typing import Final
 
 import pytest
+from discord.ui import TextDisplay
 
-from bot.controls.control import Page, Shown
+from bot.controls.control import Page, Row, Shown
 from bot.controls.fit import GOAL, first_fitting, forms, pixels
 from bot.learn.lesson import LEARNER
 from bot.learn.pages import lesson_page
 from bot.learn.script import lessons
-from bot.pictures.render import Picture
+from bot.pictures.render import Picture, draw
 from bot.puzzles.day import puzzle_games
-from bot.puzzles.pages import riddle_page
+from bot.puzzles.pages import day_page, own_scene, riddle_page
 from bot.puzzles.riddle import PUZZLE, Riddle, begin_riddle
 from bot.tables import Tables
 from bot.words import COMPLETE, Words
@@ -55,13 +56,24 @@ async def test_every_page_of_a_lesson_fits_a_phone(tables: Tables, game: str) ->
 
 
 @pytest.mark.parametrize("game", puzzle_games())
-async def test_the_question_of_a_puzzle_fits_a_phone(tables: Tables, game: str) -> None:
+async def test_the_pages_of_a_puzzle_fit_a_phone(tables: Tables, game: str) -> None:
+    """The message in the channel shows the whole picture, and the hands if they fit; the other pages may show less."""
     tables.kinds[PUZZLE] = Riddle
+    tongues = [Words.load()[language] for language in COMPLETE]
     for number, puzzle in enumerate(kept(game).puzzles[:PUZZLES]):
         riddle = await begin_riddle(tables, number + 1, "Ann", game, puzzle)
-        for language in COMPLETE:
-            page = riddle_page(riddle, Words.load()[language], None, [picture(TALL[game])])
-            require_low(page, f"{puzzle.id} {language}")
+        sketch = riddle.face.pictures(own_scene(game, puzzle, tongues[0]))[0]
+        drawn = Picture("table", draw(sketch.draw, sketch.given), sketch.description)
+        for say in tongues:
+            day = day_page(game, puzzle, say, [drawn])
+            kinds = [type(part) for part in day.view.children]
+            if kinds != [TextDisplay, Shown, Row]:  # more than the task, the picture and the button
+                require_low(day, f"{puzzle.id} day {say.language}")
+            assert Shown in kinds
+            require_low(riddle_page(riddle, say, None, [picture(TALL[game])]), f"{puzzle.id} {say.language}")
+        await riddle.show_answer(number + 1)
+        for say in tongues:
+            require_low(riddle_page(riddle, say, None, [picture(TALL[game])]), f"{puzzle.id} answer {say.language}")
 
 
 def test_a_picture_is_whole_then_small_then_left_out() -> None:
