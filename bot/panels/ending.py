@@ -8,11 +8,10 @@ from discord import ui
 from bot.controls.control import Control, Items, button, gallery, layout, rows
 from bot.controls.fit import fitted
 from bot.games import Closing
-from bot.panels.buttons.answering import AtTable
 from bot.panels.buttons.looking import Log, Look, Text
-from bot.panels.buttons.moments import LookBack, opening
+from bot.panels.buttons.moments import LookBack, Rematch, opening
 from bot.panels.log import latest_lines
-from bot.pictures.render import Picture, Sketch
+from bot.pictures.render import Picture
 from bot.tables import Table
 from bot.tables.life.again import CHANGED, EXCHANGED, SAME, exchangeable, followed
 from bot.tables.seats.leaving import LATE
@@ -21,22 +20,7 @@ from engine.kernel.games import games
 from engine.kernel.rng import commitment
 
 LATEST = 3
-LATELY = 400  # the latest moves are searched among this many records
 GOLD = discord.Colour.from_rgb(227, 179, 76)
-
-
-class Rematch(AtTable):
-    """A button that asks for another match of a kind from ``bot.tables.life.again``.
-
-    ``where`` is ``CALL`` in the message that asks the other players.
-    """
-
-    how: str
-    where: str = ""
-
-
-class GiveFile(AtTable, verb="replay"):
-    """A button that gives the match as a file that ``python -m engine replay`` reads."""
 
 
 def closing_of(table: Table, say: Tongue) -> Closing:
@@ -44,20 +28,6 @@ def closing_of(table: Table, say: Tongue) -> Closing:
     match = table.over()
     assert match.outcome is not None
     return table.face.closing([*table.survival.past, *match.records], match.outcome, table.scene(None, say))
-
-
-def sketches(table: Table, seat: int | None, say: Tongue) -> Sequence[Sketch]:
-    """Return the pictures of a table for a viewer, with the latest moves."""
-    if table.match is None:
-        return []
-    return table.face.pictures(table.face.lately(table.scene(seat, say), table.match.records[-LATELY:]))
-
-
-def public_sketches(table: Table, say: Tongue) -> Sequence[Sketch]:
-    """Return the pictures of the public message: of the table, or of the end."""
-    if table.match is not None and table.match.outcome is not None:
-        return closing_of(table, say).pictures
-    return sketches(table, None, say)
 
 
 def ending_line(table: Table, say: Tongue) -> str:

@@ -30,17 +30,16 @@ from bot.panels.buttons.learning import OfferLessons, ShowLegend
 from bot.panels.buttons.looking import Hand, Log, Look, Text
 from bot.panels.buttons.moments import opening
 from bot.panels.clocks import clock_lines, since_line
-from bot.panels.ending import ending_line, ending_page, seed_line
+from bot.panels.ending import closing_of, ending_line, ending_page, seed_line
 from bot.panels.log import latest_lines
 from bot.panels.press import describe
-from bot.pictures.render import Picture
+from bot.pictures.render import Picture, Sketch
 from bot.rules.buttons import LookAtCard
 from bot.store.parts.personal import NOBODY
 from bot.tables import Table
 from bot.tables.computers.levels import LEVEL
 from bot.tables.consent.onlookers import delay_of
 from bot.tables.house_options import OWN, PACE, QUIET, house_options, shown_options, unusual
-from bot.tables.keeping.resuming import notice
 from bot.tables.life.abandoned import HOURS
 from bot.tables.life.closing import DAYS
 from bot.tables.seats.handover import lent
@@ -52,9 +51,24 @@ from engine.kernel.rng import commitment
 from engine.players.computer import LEVELS
 
 LATEST: Final = 5
+LATELY: Final = 400  # the latest moves are searched among this many records
 MOST: Final = 25  # the most lines of a select
 PICKERS: Final = 12
 INK, TEA = discord.Colour.dark_teal(), discord.Colour.from_rgb(176, 122, 62)
+
+
+def sketches(table: Table, seat: int | None, say: Tongue) -> Sequence[Sketch]:
+    """Return the pictures of a table for a viewer, with the latest moves."""
+    if table.match is None:
+        return []
+    return table.face.pictures(table.face.lately(table.scene(seat, say), table.match.records[-LATELY:]))
+
+
+def public_sketches(table: Table, say: Tongue) -> Sequence[Sketch]:
+    """Return the pictures of the public message: of the table, or of the end."""
+    if table.match is not None and table.match.outcome is not None:
+        return closing_of(table, say).pictures
+    return sketches(table, None, say)
 
 
 def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, resting: bool = False) -> Page:
@@ -346,8 +360,11 @@ def updated(table: Table, say: Tongue) -> str:
 
     Return an empty text after that.
     """
-    found = notice(table)
-    return "" if found is None else f"🔧 {say(f'updated-{found[0]}', lost=found[1])}\n"
+    notice, match = table.saved.notice, table.match
+    if match is None or table.saved.state != "playing" or notice.get("at") != str(match.version):
+        return ""
+    line = say(f"updated-{notice['how']}", lost=int(notice["lost"]))
+    return f"🔧 {line}\n"
 
 
 def asked(table: Table) -> list[Prompt]:

@@ -17,8 +17,7 @@ import discord
 from bot.config import Settings
 from bot.controls.buttons import Press
 from bot.controls.control import Page
-from bot.panels.ending import public_sketches, sketches
-from bot.panels.pages import look_page, public_page, released_page, said
+from bot.panels.pages import look_page, public_page, public_sketches, released_page, said, sketches
 from bot.panels.panel import making_panel, panel_page
 from bot.panels.sending import RequestLimit, Sending, for_later, quietly
 from bot.people import People, tongue_of

@@ -9,8 +9,17 @@ import discord
 from bot.controls.control import Control, Items, Page, Row, button, choice, clip, gallery, layout, rows, select
 from bot.controls.fit import fitted
 from bot.games import Scene
-from bot.panels.buttons.moments import APART, AskHow, ChooseEyes, ChooseStep, Export, OpenMoment, Share, WriteComment
-from bot.panels.ending import GiveFile
+from bot.panels.buttons.moments import (
+    APART,
+    AskHow,
+    ChooseEyes,
+    ChooseStep,
+    Export,
+    GiveFile,
+    OpenMoment,
+    Share,
+    WriteComment,
+)
 from bot.pictures.render import Picture
 from bot.replays.eyes import OPEN, PUBLIC
 from bot.replays.frames import Frame

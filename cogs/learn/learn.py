@@ -15,7 +15,7 @@ from bot.learn.lesson import STEPS, Lesson, begin_lesson, lesson_of, table_of
 from bot.learn.pages import advice_page, choice_page, legend_page, lesson_page, skip_page
 from bot.panels.buttons import learning
 from bot.panels.buttons.answering import AtTable
-from bot.panels.ending import sketches
+from bot.panels.pages import sketches
 from bot.panels.panel import wishes_page
 from bot.people import tongue_of
 from bot.tables import Table

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Attached, button, layout, rows, texts
-from bot.panels.ending import GiveFile, Rematch
+from bot.panels.buttons.moments import GiveFile, Rematch
 from bot.panels.pages import said
 from bot.tables import Table
 from bot.tables.consent.agreement import note_message

@@ -17,7 +17,7 @@ from bot.learn.lesson import LEARNER, STEPS
 from bot.learn.lesson import table_of as lesson_table
 from bot.learn.pages import lesson_page
 from bot.learn.script import lessons
-from bot.panels.ending import sketches
+from bot.panels.pages import sketches
 from bot.pictures.render import Picture, Sketch, draw
 from bot.puzzles.day import puzzle_games
 from bot.puzzles.pages import day_page, own_scene, riddle_page

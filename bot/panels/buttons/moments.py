@@ -1,4 +1,7 @@
-"""The buttons of a replay. Each button holds the match and the moment that the button is about."""
+"""The buttons after a match: another match, the match as a file, and its replay.
+
+A button of a replay holds the match and the moment that the button is about.
+"""
 
 from typing import Final
 
@@ -6,6 +9,20 @@ from bot.panels.buttons.answering import AtTable
 
 APART: Final = "s"  # opens a moment in a message of its own
 ALONE: Final = "alone"
+
+
+class Rematch(AtTable):
+    """A button that asks for another match of a kind from ``bot.tables.life.again``.
+
+    ``where`` is ``CALL`` in the message that asks the other players.
+    """
+
+    how: str
+    where: str = ""
+
+
+class GiveFile(AtTable, verb="replay"):
+    """A button that gives the match as a file that ``python -m engine replay`` reads."""
 
 
 class AtMoment(AtTable):

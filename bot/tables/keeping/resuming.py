@@ -114,14 +114,3 @@ def _told_since(saved: SavedMatch, found: TakenUp, before: int) -> list[Record]:
     reached = found.base + len(found.match.log)
     total = next((total for row, total in saved.history.told if row == reached), 0)
     return saved.history.records[before:total]
-
-
-def notice(table: Table) -> tuple[str, int] | None:
-    """Return the change that an update made to the match, and how many decisions were lost.
-
-    The next decision ends the notice.
-    """
-    given, match = table.saved.notice, table.match
-    if match is None or table.saved.state != "playing" or given.get("at") != str(match.version):
-        return None
-    return given["how"], int(given["lost"])
