@@ -10,12 +10,13 @@ from bot.games import face_of
 from bot.games.l5r_ccg.pictures import battle_sketch
 from bot.words import COMPLETE, Words
 from engine.kernel.match import Match
-from tests.l5r_ccg.cards.test_ambush import sprung
-from tests.l5r_ccg.cards.test_horde import gathering, ridden
-from tests.l5r_ccg.cards.test_loyalty_and_gold import dealing, threat
-from tests.l5r_ccg.cards.test_set_aside import harbor, taken
-from tests.l5r_ccg.cards.test_towers_and_winds import winds
-from tests.l5r_ccg.cards.test_transformations import egg, falls, last_stand, one_being
+from tests.l5r_ccg.cards.events.test_fu_lengs_horde import gathering, ridden
+from tests.l5r_ccg.cards.personalities.test_yasuki_kojiro import harbor, taken
+from tests.l5r_ccg.cards.scenes import egg
+from tests.l5r_ccg.cards.strategies.test_ambush import sprung
+from tests.l5r_ccg.cards.strategies.test_open import threat
+from tests.l5r_ccg.cards.strategies.test_reactions import dealing, falls, samurai_fallen
+from tests.l5r_ccg.cards.test_spells import one_being, winds
 from tests.l5r_ccg.scene import Scene, at
 
 RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|reaction|interrupt|action)[:-]")
@@ -46,7 +47,7 @@ def ferry() -> Scene:
 
 
 def final_charge() -> Scene:
-    game = last_stand("medium-infantry")
+    game = samurai_fallen("medium-infantry")
     falls(game)
     return game
 

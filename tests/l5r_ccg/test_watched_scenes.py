@@ -7,9 +7,9 @@ import pytest
 from engine.fuzzing import run
 from engine.fuzzing.ccg import CcgProbe
 from engine.fuzzing.run import Plan, Tally, Watched
-from tests.l5r_ccg.cards.test_one_koku import poor
-from tests.l5r_ccg.cards.test_towers_and_winds import castle
-from tests.l5r_ccg.cards.test_transformations import last_wall
+from tests.l5r_ccg.cards.personalities.test_shadowlands import last_wall
+from tests.l5r_ccg.cards.scenes import castle
+from tests.l5r_ccg.cards.strategies.test_one_koku import poor
 from tests.l5r_ccg.scene import Scene, at, battle_at, fight, fights, scene
 
 PROBE = CcgProbe()
