@@ -13,8 +13,10 @@ from bot.tables import Table
 from bot.tables.answers.draft import references
 from bot.words import COMPLETE, Words
 from engine.kernel.match import RESIGN
+from engine.l5r_ccg.definition import pool
 
 from ..discord_judge import walk
+from ..l5r_ccg.cards.strategies.test_battle import shouting
 from ..l5r_ccg.scene import Scene, at, battle_at, fights, scene
 from .panel_heights import table_of as table_at
 from .panel_heights_ccg import met
@@ -390,3 +392,19 @@ def test_one_press_ends_an_attack_on_provinces_to_which_nobody_was_sent() -> Non
     assert "No more battles" in buttons(table_of(game), 0)
     game.first.passes()
     assert game.table.attack is None
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Hana, Focus card 2"), ("fr", "Hana, carte de Focus 2"), ("pl", "Hana, karta skupienia 2")],
+)
+def test_a_focus_card_that_lies_face_down_is_told_by_its_place(language: str, told: str) -> None:
+    game = shouting(2)
+    game.second.does("focus-text:the-third-shout")
+    table = table_of(game)
+    choices = [
+        one["label"] for each in controls(table, 1, language) for one in each.get("options", [each]) if "label" in one
+    ]
+    assert any(told in label for label in choices), choices
+    laid = [pool()[card.id].name for card in game.first.player.focus]
+    assert not any(name in label for name in laid for label in choices)
