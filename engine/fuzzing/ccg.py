@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.cardplay.ability import Ability
-from engine.desks import is_random
+from engine.desks import is_random, sought
 from engine.fuzzing.card_probe import CardProbe, Spot
 from engine.fuzzing.ccg_coverage import CcgCoverage
 from engine.fuzzing.ccg_scenes import scene
@@ -149,9 +149,13 @@ class CcgProbe(CardProbe):
         same("position-prompts", _asked(match), _asked(again))
 
     def coverage(self, names: Sequence[str]) -> CcgCoverage:
-        """Return the coverage of the cards in the decks with these ``names``, or of all cards if a deck is random."""
+        """Return the coverage of the cards in the decks with these ``names``, or of all cards if a deck is random.
+
+        If names of random decks list cards, only these cards are counted.
+        """
         if any(is_random(name) for name in names):
-            return CcgCoverage()
+            listed = {card for name in names for card in sought(name)}
+            return CcgCoverage(listed or None)
         return CcgCoverage({card for deck in names for card in _deck_of(deck)})
 
 

@@ -60,7 +60,7 @@ class CcgCoverage(CardCoverage[CardDef]):
             maker = str(record.facts.get("by", source)).partition("#")[0]
             if record.kind == "initiate":
                 source = record.facts["card"]
-            elif maker in self.cards:
+            elif maker in pool():
                 self.makers[record.kind].add(maker)
                 if "attribute" in record.facts:
                     self.makers[str(record.facts["attribute"]).replace(":", "-")].add(maker)

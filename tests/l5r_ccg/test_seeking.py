@@ -12,6 +12,7 @@ from engine.fuzzing.ccg_company import companies
 from engine.fuzzing.ccg_coverage import CcgCoverage
 from engine.fuzzing.ccg_decks import random_deck
 from engine.fuzzing.ccg_scenes import scene
+from engine.fuzzing.probe import find_probe
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Option, Prompt
@@ -126,6 +127,18 @@ def test_the_first_seat_holds_a_card_of_which_something_is_missing_and_all_hold_
         seats = [sought(name) for name in coverage.seeking(stream(number), 2)]
         assert seats[0][0] in ("shiba-tsukune", "hitoshi")
         assert all(len(cards) > 2 for cards in seats) and len(seats) in (2, 3)
+
+
+def test_a_run_that_names_cards_counts_only_these_cards() -> None:
+    probe = find_probe("l5r-ccg")
+    assert probe.coverage(["random:hitoshi+yodin", "random"]).missing() == [
+        "hitoshi",
+        "hitoshi.0",
+        "hitoshi.1",
+        "yodin",
+        "yodin.0",
+    ]
+    assert len(probe.coverage(["random", "random"]).missing()) > 2000
 
 
 @pytest.mark.parametrize("laid, counts", [("focus", True), ("iaijutsu-duel", False)])
