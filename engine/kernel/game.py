@@ -181,7 +181,7 @@ class Charging(Protocol):
 
 
 def charging(game: Game) -> Charging | None:
-    """Return the game if an undo can have a price in it, else None."""
+    """Return the game if taking a decision back may cost something in it, else None."""
     found: Any = game
     return found if hasattr(game, "charge") else None
 

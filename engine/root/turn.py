@@ -235,7 +235,9 @@ def act(
     anew: bool = False,
     window: bool = False,
 ) -> Flow[bool]:
-    """Ask a player for one act at a moment, one of the faction's ``own`` acts or any other, and carry it out.
+    """Ask a player for one act, and carry it out.
+
+    The faction's ``own`` acts are offered, and those that anybody may take at this moment.
 
     Return False if there is nothing to ask or the player passes, and True after an act. ``anew`` means that the rules,
     restarted in this phase, ask this same question (see ``play_turn``). ``window`` means that the question offers only
