@@ -29,6 +29,14 @@ DRAWN: Final = 0.2
 SITES: Final[tuple[float, ...]] = (0.9, 0.6, 0.35)
 TIMBER: Final = 0.55
 LATE: Final = 20
+# The worth of recruiting in addition to what the new warriors are worth at once: later turns need them too.
+RECRUITED: Final = 0.8
+# The worth of each warrior that Field Hospitals save.
+HEALED: Final = 0.6
+# How much each of at most GUARDS warriors adds to a building beside them, and each enemy who could come takes away.
+GUARDED: Final = 0.3
+GUARDS: Final = 3
+MENACED: Final = 0.03
 
 
 class MarquiseSeat(Settling):
@@ -116,8 +124,13 @@ class MarquiseSeat(Settling):
     def to_build(self, option: Option) -> float:
         """Weigh building. Prefer the most valuable building in the safest place."""
         place, kind = place_of(option.subject), self.kind_of(option)
-        guard = self.me.warriors[place] / (1 + self.me.warriors[place] + 0.5 * self.threat(place))
-        return self.built(kind) - 1.0 + guard + (self.crafts(place) if kind == WORKSHOP else 0.0)
+        return self.built(kind) - 1.0 + self.safety(place) + (self.crafts(place) if kind == WORKSHOP else 0.0)
+
+    def safety(self, place: int) -> float:
+        """Return the worth of building in a clearing because of the warriors there, and the enemies who could come."""
+        warriors, threat = self.me.warriors[place], self.threat(place)
+        share = warriors / (1 + warriors + 0.5 * threat)
+        return share + GUARDED * min(warriors, GUARDS) - MENACED * threat
 
     def crafts(self, place: int) -> float:
         """Return the worth of crafting with one more workshop: of the cards in hand, and of cards drawn later."""
@@ -164,7 +177,7 @@ class MarquiseSeat(Settling):
         """Return the worth of recruiting."""
         there = self.me.pieces[RECRUITER]
         found = fsum([count * (0.15 + self.muster(place)) for place, count in enumerate(there) if count])
-        return 0.2 + found
+        return RECRUITED + found
 
     def to_march(self, option: Option) -> float:
         """Weigh marching. March if two moves gain something."""
@@ -206,4 +219,4 @@ class MarquiseSeat(Settling):
 
     def to_hospital(self, option: Option) -> float:
         """Weigh saving removed warriors with a card. Use a poor card."""
-        return 0.22 * self.facts("count") - self.pays(option)
+        return HEALED * self.facts("count") - self.pays(option)
