@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from bot.words.texts import spelled
+
 from .texts import assert_agree, assert_well_formed, passive, read_texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -268,6 +270,15 @@ def as_number(value: Any) -> int | str | None:
     if isinstance(value, str):
         return "X" if "X" in value else int(value)
     return None if value is None else int(value)
+
+
+def test_a_sign_read_aloud_agrees_with_a_french_plural() -> None:
+    """Lists say a sign as a word, so "conflits :military:" became "conflits militaire"."""
+    bare = re.compile(r"conflits :(?:military|political):")
+    assert [card for card, text in texts("fr").items() if bare.search(text)] == []
+    assert spelled(texts("fr")["sashimono"], lambda _: "militaire").endswith(
+        "La résolution des conflits militaires n’incline pas le personnage attaché."
+    )
 
 
 def test_facts_agree_with_the_reference() -> None:
