@@ -108,7 +108,9 @@ class EnterPlay(CardEvent):
 
     def possible(self) -> bool:
         card = self.card
-        return not card.in_play and self.table.may_enter_play(card) and not card.forbids("enter-play", self.cause)
+        if card.in_play or card.face.token:  # a token that left play has ceased to exist (§follower-tokens)
+            return False
+        return self.table.may_enter_play(card) and not card.forbids("enter-play", self.cause)
 
     def resolve(self) -> None:
         self.table.placing.enter_play(self.card, self.seat, bowed=self.bowed)

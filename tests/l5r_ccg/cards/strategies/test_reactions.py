@@ -971,6 +971,14 @@ def test_the_ancient_librarian_cannot_feign_death() -> None:
     assert not game.second.may("trigger:feign-death") and game.zone("kasuga-kyoji") == "dynasty discard"
 
 
+def test_a_token_cannot_feign_death_because_it_has_ceased_to_exist() -> None:
+    """§follower-tokens: a token that leaves play is no card any more, so nothing comes back."""
+    game = scene({"hand": ["kolat-assassin"], "holdings": FOUR_MINES},
+                 {"personalities": ["undead-champion"], "hand": ["feign-death"]})  # fmt: skip
+    game.first.does("play:kolat-assassin").pays()
+    assert not game.second.may("trigger:feign-death") and not game.second.player.personalities
+
+
 def test_death_in_a_resolution_is_not_feigned() -> None:
     game = fight(
         {"personalities": [fights(AMORO), fights(UNARI)]}, {"personalities": [fights(UJI)], "hand": ["feign-death"]}
