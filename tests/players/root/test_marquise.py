@@ -3,8 +3,6 @@
 She builds workshops for the cards in her hand, and takes clearings for the buildings that she can pay.
 """
 
-from typing import Any
-
 from engine.players.root.seats import seat_of
 
 from ...root.scene import Scene, eyrie, marquise, scene
