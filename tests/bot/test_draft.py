@@ -1,0 +1,23 @@
+"""The options of a question in lists, before anything is picked."""
+
+from bot.tables.answers.draft import PAGE, sheets
+from engine.kernel.prompt import Option
+
+
+def put(card: str, place: str) -> Option:
+    return Option(f"put:{card}>{place}", "put", card=card, target=place)
+
+
+def test_cards_that_may_go_to_several_places_have_a_list_for_each_place() -> None:
+    options = [put(card, place) for card in ("ambush", "banzai") for place in ("province:0.1", "province:0.2")]
+    assert sheets(options) == [options[::2], options[1::2]]
+
+
+def test_a_list_is_not_divided_if_each_card_has_one_place() -> None:
+    options = [put("ambush", "province:0.1"), put("banzai", "province:0.2")]
+    assert sheets(options) == [options]
+
+
+def test_a_long_list_has_pages() -> None:
+    options = [Option(f"take:{number}", "take", number=number) for number in range(PAGE + 1)]
+    assert sheets(options) == [options[:PAGE], options[PAGE:]]
