@@ -54,7 +54,7 @@ format: $(DEV)
 
 soak: $(DEV) $(if $(FAST),$(FASTER))
 	$(ENGINE) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED) $(TABLES)
-	$(ENGINE) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) $(TABLES) --every 100
+	$(ENGINE) -m engine fuzz $(GAME) --until-covered --games 6000 --seed $(SEED) $(TABLES) --every 100
 	$(if $(POSITIONS),$(ENGINE) -m engine perft $(GAME) $(POSITIONS))
 	-$(PIP) -r requirements-fuzz.txt
 	$(PY) -m tests.doors --seconds 600
