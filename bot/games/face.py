@@ -153,7 +153,13 @@ class QuestionFace(ABC, Generic[V_co]):
         return ""
 
     def purpose(self, prompt: Prompt, scene: Scene[V_co]) -> str:
-        """Return a line that explains a question's purpose to beginners, or an empty text if no line is needed."""
+        """Return a line that explains a question's purpose to beginners, or an empty text if no line is needed.
+
+        A target with a question of its own ("Do you agree?") has no line, because the line about targets may not fit.
+        """
+        name = (prompt.data or {}).get("name", "")
+        if prompt.kind == "target" and name and scene.say.has(f"ask-target-{name}"):
+            return ""
         return called(scene.say, f"purpose-{prompt.kind}-{prompt.rule.replace('.', '_')}", f"purpose-{prompt.kind}")
 
     def about(self, prompt: Prompt, scene: Scene[V_co], *, pictured: bool = False) -> str:

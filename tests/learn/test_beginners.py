@@ -18,11 +18,11 @@ DATA = Path(__file__).parents[2] / "data"
 MAIN = {
     "l5r-lcg": (
         *("dynasty", "fate", "bid", "declare-conflict", "declare-defenders", "action", "reaction", "interrupt"),
-        "ring-effect",
+        *("ring-effect", "ring-choice", "target", "discard-order", "where"),
     ),
     "l5r-ccg": (
         *("action", "battle-action", "reaction", "dynasty", "pay", "declare-attack", "commit", "next-battle"),
-        "discard-hand",
+        *("discard-hand", "target"),
     ),
     "root": (
         *("daylight", "move", "battle", "ambush", "craft", "discard", "outrage"),
@@ -33,6 +33,8 @@ MAIN = {
         *("assembly", "ministers", "sway", "reveal", "dig"),
         *("plot-kind", "mood", "incite", "command", "advance"),
         *("retinue", "gather"),
+        *("birdsong-start", "birdsong-end", "daylight-start", "daylight-end", "evening-start"),
+        *("field-hospital", "battle-effects", "foil-ambush"),
     ),
 }
 OF_A_FACTION = {"birdsong-acts": ("alliance", "corvids"), "move": ("corvids", "marquise")}
@@ -86,6 +88,14 @@ def test_a_question_of_a_conflict_has_a_purpose_of_its_own() -> None:
     within, outside = (face.purpose(Prompt(0, "action", [], rule=rule), scene) for rule in ("3.2.2", "3.1"))
     assert "who wins" in within and "who wins" not in outside
     assert face.purpose(Prompt(0, "order", [], rule="1"), scene) == ""
+
+
+def test_a_target_with_a_question_of_its_own_has_no_line_about_targets() -> None:
+    """Whether somebody agrees or pays is no matter of help or harm."""
+    for game, name in (("l5r-ccg", "consent"), ("l5r-ccg", "wages"), ("l5r-lcg", "own-deck")):
+        scene, face = Scene(Words.load()["en"].of(game), [], {}), face_of(game)
+        assert not face.purpose(Prompt(0, "target", [], rule="0", data={"name": name}), scene)
+        assert face.purpose(Prompt(0, "target", [], rule="0", data={"name": "target"}), scene)
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -14,3 +14,4 @@ purpose-attach = 💡 Dołącz do tego, kto będzie walczyć.
 purpose-reaction = 💡 Reakcja odpowiada na to, co się właśnie stało. Możesz z niej zrezygnować.
 purpose-next-battle = 💡 Atakujący wybiera kolejność bitew.
 purpose-discard-hand = 💡 Na koniec tury zostaje ci najwyżej osiem kart.
+purpose-target = 💡 Czy efekt pomaga, czy szkodzi? Pomagaj sobie, szkodź przeciwnikom.

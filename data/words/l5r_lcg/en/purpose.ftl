@@ -17,3 +17,7 @@ purpose-discard-dynasty = 💡 New cards take the place of those you discard: di
 purpose-favor = 💡 The favor adds 1 skill in every conflict of that type.
 purpose-reaction = 💡 A reaction answers what has just happened. You may let it pass.
 purpose-interrupt = 💡 An interrupt comes before what is about to happen, and may change it. You may let it pass.
+purpose-target = 💡 Does the effect help or harm? Help your own side, and harm the other.
+purpose-ring-choice = 💡 Choose what counts more now: to help yourself, or to weaken your opponent.
+purpose-discard-order = 💡 All of them leave play. The order counts only if a card answers to it.
+purpose-where = 💡 In the conflict, it counts at once. At home, it waits for a later conflict.

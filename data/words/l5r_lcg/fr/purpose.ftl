@@ -17,3 +17,7 @@ purpose-discard-dynasty = 💡 De nouvelles cartes viennent là où vous défaus
 purpose-favor = 💡 La Faveur ajoute 1 de compétence dans chaque conflit de ce type.
 purpose-reaction = 💡 Une réaction répond à ce qui vient de se passer. Vous pouvez vous en passer.
 purpose-interrupt = 💡 Une interruption vient avant ce qui va se passer, et peut le changer. Vous pouvez vous en passer.
+purpose-target = 💡 L’effet aide-t-il ou nuit-il ? Aidez votre camp, nuisez à l’autre.
+purpose-ring-choice = 💡 Choisissez ce qui compte le plus : vous aider, ou affaiblir l’adversaire.
+purpose-discard-order = 💡 Tous quittent le jeu. L’ordre ne compte que si une carte y réagit.
+purpose-where = 💡 Dans le conflit, il compte tout de suite. Chez vous, il attend un autre conflit.

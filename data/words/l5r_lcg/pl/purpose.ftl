@@ -17,3 +17,7 @@ purpose-discard-dynasty = 💡 Na miejsce odrzuconych przyjdą nowe: usuń to, c
 purpose-favor = 💡 Łaska dodaje 1 do twojej sprawności w każdym konflikcie tego typu.
 purpose-reaction = 💡 Reakcja odpowiada na to, co się właśnie stało. Możesz z niej zrezygnować.
 purpose-interrupt = 💡 Przerwanie wyprzedza to, co ma się stać, i może to zmienić. Możesz z niego zrezygnować.
+purpose-target = 💡 Czy efekt pomaga, czy szkodzi? Pomagaj sobie, szkodź przeciwnikowi.
+purpose-ring-choice = 💡 Wybierz, co teraz ważniejsze: wzmocnić siebie czy osłabić przeciwnika.
+purpose-discard-order = 💡 Wszystkie opuszczą grę. Kolejność liczy się tylko, gdy reaguje na to jakaś karta.
+purpose-where = 💡 W konflikcie liczy się od razu. W domu czeka na późniejszy konflikt.
