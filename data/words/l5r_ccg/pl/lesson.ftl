@@ -25,7 +25,7 @@ lesson-pay-clan = Ukłoń to, co wytworzy złoto. Każdy wybór jest dobry.
 lesson-enough = Możesz kupować, póki masz złoto. Nowe karty przychodzą zakryte. Kup coś albo zakończ fazę.
 lesson-discard = Możesz odrzucić karty, których nie chcesz; na ich miejsce przyjdą zakryte. Jedno i drugie jest w porządku.
 lesson-win =
-    Na koniec tury przybyła ci jedna karta. Teraz swoją turę gra Żuraw.
+    Na koniec tury doszła ci do ręki jedna karta. Teraz swoją turę gra Żuraw.
     {""}**Jak się wygrywa.** Są trzy drogi:
     • Zniszczyć wszystkie prowincje każdego przeciwnika.
     • Zacząć turę, mając 40 punktów honoru.
