@@ -12,6 +12,7 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
+from engine.l5r_ccg.fighting.ranged import Ranged
 from engine.l5r_ccg.machinery.table import Table
 
 # How many companions of the wanted card each seat holds, and how many other uncovered cards.
@@ -27,7 +28,8 @@ class CcgCoverage(CardCoverage[CardDef]):
     """A counter of the given cards. If no cards are given, all implemented cards are counted.
 
     A token counts for the card that makes it. ``makers`` maps a kind of record to the cards that were seen to cause it.
-    ``for_focus`` lists the cards that can only be used as a Focus.
+    ``for_focus`` lists the cards that can only be used as a Focus. ``aiding`` names the ranged attacks that can only
+    join another attack, by their cards. Such an attack is used when its cost is paid.
     """
 
     played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup",
@@ -37,6 +39,12 @@ class CcgCoverage(CardCoverage[CardDef]):
         self.makers: defaultdict[str, set[str]] = defaultdict(set)
         self.for_focus = {
             one.id for one in pool().values() if one.type == "strategy" and not (one.abilities or one.coin)
+        }
+        self.aiding = {
+            one.id: ability.name
+            for one in pool().values()
+            for ability in one.abilities
+            if isinstance(ability, Ranged) and ability.aids is not None
         }
         counted = {card_id: pool()[card_id] for card_id in (pool() if cards is None else cards)}
         super().__init__(card for card in counted.values() if card.implemented and not card.token)
@@ -62,6 +70,8 @@ class CcgCoverage(CardCoverage[CardDef]):
                 source = record.facts["card"]
             elif maker in pool():
                 self.makers[record.kind].add(maker)
+                if maker in self.aiding:
+                    self.used.add(self.aiding[maker])
                 if "attribute" in record.facts:
                     self.makers[str(record.facts["attribute"]).replace(":", "-")].add(maker)
             if record.kind == "focus":

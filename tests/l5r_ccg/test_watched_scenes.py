@@ -15,7 +15,7 @@ from tests.l5r_ccg.scene import Scene, at, battle_at, fight, fights, scene
 PROBE = CcgProbe()
 # How many games are tried, and the decisions of each.
 TRIES, LENGTH = 12, 25
-TSUKE, YOJO, UNARI, UJI = "isawa-tsuke", "matsu-yojo", "hida-unari", "daidoji-uji"
+TSUKE, YOJO, UNARI, UJI, SHOOTER = "isawa-tsuke", "matsu-yojo", "hida-unari", "daidoji-uji", "moshi-wakiza"
 TERRAIN, TAINTED, ARMOR = "dispersive-terrain", "moto-tsume", "ancestral-armor-of-crane-clan"
 
 
@@ -55,6 +55,25 @@ def insult() -> Scene:
     return scene({"personalities": [YOJO], "honor": 9}, {"personalities": [champion], "honor": 3})
 
 
+def song() -> Scene:
+    """Make a battle in which Qakar may die for his second shot."""
+    naga = {"personalities": [fights("qakar"), "naga-shugenja", "naga-shugenja"], "holdings": ["pearl-bed"]}
+    return fight(naga, {"personalities": [fights(UNARI), fights("hida-tsuru")]})
+
+
+def black_wind() -> Scene:
+    """Make a position in which two Shugenja have enough Chi for the Ritual."""
+    caster = at("asahina-tomo", attachments=["black-wind-from-the-soul"])
+    helper = at(TSUKE, tokens=[{"name": "Wisdom", "chi": 16}])
+    return scene({"personalities": [caster, helper], "honor": 10}, {"personalities": [UNARI]})
+
+
+def eye() -> Scene:
+    """Make a battle in which a Shugenja with an Item of magic shoots."""
+    shooter = fights(SHOOTER, attachments=["the-eye-of-shorihotsu"])
+    return fight({"personalities": [shooter]}, {"personalities": [fights("matsu-tsuko")]})
+
+
 RARE: list[tuple[str, Callable[[], Scene]]] = [
     ("final-charge.0", charge),
     ("kusatte-iru.0", lambda: last_wall(provinces=[{}, {}, {}, {}])),
@@ -65,6 +84,9 @@ RARE: list[tuple[str, Callable[[], Scene]]] = [
     ("shabura-experienced.1", hatred),
     ("the-code-of-bushido.1", code),
     (f"{ARMOR}.0", insult),
+    ("qakar.1", song),
+    ("black-wind-from-the-soul.1", black_wind),
+    ("the-eye-of-shorihotsu.0", eye),
     ("one-koku", lambda: poor("one-koku", "light-infantry")),
 ]
 
@@ -76,7 +98,7 @@ def test_it_is_used_while_everything_is_checked(
     """The prepared Match is played on by random players who like the card, until the card was used."""
     monkeypatch.setattr(run, "BRIEF", LENGTH)
     coverage = PROBE.coverage(["random"])
-    liked = "+".join([what.partition(".")[0], TERRAIN, "iaijutsu-challenge"])
+    liked = "+".join([what.partition(".")[0], TERRAIN, "iaijutsu-challenge", SHOOTER])
     plan = Plan("l5r-ccg", f"watched/{what}", names=[f"random:{liked}"] * 2, every=8)
     for number in range(TRIES):
         watched = Watched(plan, number, Tally(coverage))
