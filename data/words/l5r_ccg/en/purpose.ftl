@@ -14,4 +14,4 @@ purpose-attach = 💡 Attach it to a Personality that will fight.
 purpose-reaction = 💡 A Reaction answers what has just happened. You may let it pass.
 purpose-next-battle = 💡 The attacker chooses in which order the battles are fought.
 purpose-discard-hand = 💡 At the end of your turn you keep eight cards at most.
-purpose-target = 💡 Does the effect help or harm? Help your own side, and harm the other.
+purpose-target = 💡 Does the effect help or harm? Help your own side, and harm the others.

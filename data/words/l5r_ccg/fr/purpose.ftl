@@ -14,4 +14,4 @@ purpose-attach = 💡 Attachez-la à qui va combattre.
 purpose-reaction = 💡 Une Réaction répond à ce qui vient de se passer. Vous pouvez vous en passer.
 purpose-next-battle = 💡 L’attaquant choisit dans quel ordre les batailles se livrent.
 purpose-discard-hand = 💡 À la fin de votre tour, vous gardez huit cartes au plus.
-purpose-target = 💡 L’effet aide-t-il ou nuit-il ? Aidez votre camp, nuisez à l’autre.
+purpose-target = 💡 L’effet aide-t-il ou nuit-il ? Aidez votre camp, nuisez aux autres.
