@@ -22,7 +22,7 @@ lesson-more =
     • *Recruter* : un guerrier à chacun de vos recruteurs.
     • *Surmenage* : une carte devient 1 bois à une scierie de sa couleur.
     • Une carte oiseau achète une action de plus.
-    • Une carte *embuscade*, comme la vôtre, inflige 2 pertes à l’attaquant avant les dés, dans une clairière de sa couleur.
+    • Une carte *embuscade*, comme la vôtre, inflige d’abord 2 pertes à l’attaquant, dans une clairière de sa couleur.
     • Chaque nouveau bâtiment d’une sorte coûte plus de bois et donne plus de points.
 lesson-win = **Comment on gagne.** Qui a 30 points gagne aussitôt. La Marquise marque pour chaque bâtiment, et pour chaque bâtiment ou jeton ennemi retiré au combat. Qui n’arrive pas à suivre peut jouer plus tard une carte *domination* et gagner en tenant des clairières.
 lesson-end = **C’était votre premier tour,** et le suivant a commencé. Continuez contre l’ordinateur, ou arrêtez ici et ouvrez une table avec `/{ $play }`.
