@@ -57,6 +57,18 @@ def test_cards_beside_a_deck_are_not_called_talk(language: str, skipped: str, ou
     assert any(skipped in line for line in told) and any(outside + "4 `1 Ornate Fan`" in line for line in told)
 
 
+@pytest.mark.parametrize("heading", ["// Sideboard", "//Sideboard (2)", "Sideboard - 2 cards", "Réserve : 2 cartes"])
+def test_headings_of_cards_beside_a_deck(heading: str) -> None:
+    reading = read(f"3 Fine Katana\n{heading}\n2 Banzai!", NAMES)
+    assert reading.cards == {"fine-katana": 3} and not reading.problems
+    assert [line for line, _ in reading.talk] == [2, 3]
+
+
+def test_a_card_of_one_word_behind_a_label_is_not_called_talk() -> None:
+    told = notes(check("3 Fine Katana\nSB: 2 Banzai!", "l5r-lcg"), SAY)
+    assert told[-1].endswith("line 2 `SB: 2 Banzai!`.") and told[-1].startswith("Not counted")
+
+
 def test_a_table_may_call_its_column_card_name() -> None:
     reading = read("Quantity,Card Name,Type\n3,Fine Katana,Attachment\n2,Banzai!,Event", NAMES)
     assert reading.title == "" and reading.cards == {"fine-katana": 3, "banzai": 2}

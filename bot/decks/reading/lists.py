@@ -36,13 +36,13 @@ _ELEMENT: Final = re.compile(r"<card\b(?P<has>[^<>]*?)/?>(?:(?P<inside>[^<>]*)</
 # A card in a file of LackeyCCG: its name is an element of its own.
 _NESTED: Final = re.compile(r"<card\b[^<>]*>\s*<name\b[^<>]*>(?P<name>[^<>]*)</name>.*?</card>", re.I)
 _HAS: Final = re.compile(r"\b(?P<what>\w+)\s*=\s*[\"'](?P<value>[^\"']*)[\"']")
-_HASHED: Final = re.compile(r"#{1,6}\s+(?P<rest>\S.*)")
+_MARKED: Final = re.compile(r"(?:#{1,6}\s|//)\s*(?P<rest>[^\s/].*)")
 # Headings of cards that people keep beside a deck, outside of it.
 _KEPT_BESIDE: Final = (
     r"(?:side ?(?:board|deck)?|sb|maybe ?(?:board)?|considering|options?|cuts?|out|removed|reserve|rezerwa|"
     r"retire[es]*|enlevee?s?|wyciete|usuniete|odrzucone)"
 )
-_BESIDE: Final = re.compile(rf"{_KEPT_BESIDE}(?: \d+)?")
+_BESIDE: Final = re.compile(rf"{_KEPT_BESIDE}(?: \d+(?: (?:cards?|cartes?|kart[ay]?))?)?")
 _ASIDE: Final = re.compile(r"\s*\([^()]*\)(?=[\s:]*$)")  # a remark in brackets at the end of a heading
 _AFTER_BESIDE: Final = re.compile(rf"\s*{_KEPT_BESIDE}\s*(?:\(\d+\)\s*)?:\s*\S.*", re.I)
 _LISTED: Final = re.compile(r"\s*[,;|]\s*")
@@ -262,9 +262,9 @@ def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
 def _tidy(raw: str, number: int, reader: Reader) -> str:
     """Return a line without its comment (empty for a comment alone). Cards in a comment are reported."""
     line = _DECORATED.sub("", re.sub(r"^[-•*–]\s+", "", raw.strip()))
-    hashed = _HASHED.fullmatch(line[:LINE])
-    if hashed and _heads(hashed["rest"], reader):
-        return hashed["rest"]  # a heading in Discord's markup
+    marked = _MARKED.fullmatch(line[:LINE])
+    if marked and _heads(marked["rest"], reader):
+        return marked["rest"]  # a heading in Discord's markup or in a deck editor's file
     for mark in ("#", "//"):
         if line.startswith(mark):
             return ""
@@ -280,7 +280,7 @@ def _tidy(raw: str, number: int, reader: Reader) -> str:
 
 
 def _heads(line: str, reader: Reader) -> bool:
-    """Tell whether a line that begins with a hash is a heading and not a comment."""
+    """Tell whether a line that begins like a comment is a heading and not a comment."""
     line = _plainer(line)
     return bool(_BESIDE.fullmatch(plain(_ASIDE.sub("", line)))) or (
         not names_one(line, reader) and under_heading(line, "", reader)[0] == ""

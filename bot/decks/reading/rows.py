@@ -89,8 +89,9 @@ def mentions(line: str, names: Names) -> bool:
 
 
 def names_a_card(line: str, names: Names) -> bool:
-    """Tell whether a line is a card, with or without a count, or contains the whole name of one."""
-    return names.known(counted_name(line, names)[1]) is not None or mentions(line, names)
+    """Tell whether a line is a card, with or without a count or a label, or contains the whole name of one."""
+    cards = (counted_name(part, names)[1] for part in (line, line.partition(":")[2].strip()))
+    return any(names.known(card) is not None for card in cards) or mentions(line, names)
 
 
 def unlabelled(part: str) -> str:
