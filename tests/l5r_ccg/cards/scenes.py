@@ -21,6 +21,23 @@ HITOMI = "mirumoto-hitomi"
 EGG = "the-egg-of-p-an-ku"
 SILVER = "silver-mine"
 GROWN = "daidoji-uji-experienced"
+# Three Personalities for each clan: two of the clan, and one of another.
+CLANS = {
+    "crab": ("hida-unari", "hida-sukune", "matsu-yojo"),
+    "crane": ("doji-kuwanan", "daidoji-sembi", "hida-unari"),
+    "dragon": ("mirumoto-daini", "mirumoto-sukune", "hida-unari"),
+    "lion": ("matsu-yojo", "matsu-gohei", "hida-unari"),
+    "phoenix": ("shiba-katsuda", "shiba-shingo", "hida-unari"),
+    "unicorn": ("horiuchi-shoan", "shinjo-hanari", "hida-unari"),
+}
+STANDARDS = {
+    "crab": "ancestral-standard-of-the-crab",
+    "crane": "ancestral-standard-of-the-crane",
+    "dragon": "ancestral-standard-of-the-dragon",
+    "lion": "ancestral-standard-of-the-lion",
+    "phoenix": "ancestral-standard-of-the-phoenix",
+    "unicorn": "ancestral-standard-of-the-unicorn",
+}
 STRONGHOLDS = {
     "Lion": "the-ancestral-home-of-the-lion",
     "Crab": "the-war-fortress-of-the-crab",

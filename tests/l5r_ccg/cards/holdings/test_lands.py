@@ -7,24 +7,12 @@ import pytest
 from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.machinery.view import view
 from engine.l5r_ccg.turn.gold import producers, production
-from tests.l5r_ccg.cards.scenes import force, fought, led, makes, numbers, paid, paying, recruited
+from tests.l5r_ccg.cards.scenes import STRONGHOLDS, force, fought, led, makes, numbers, paid, paying, recruited
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import CRAB, Scene, at, battle_at, fights, scene
 from tests.l5r_ccg.scene import fights as f
 
 YOJO = "matsu-yojo"
-STRONGHOLDS = {
-    "Lion": "the-ancestral-home-of-the-lion",
-    "Crab": "the-war-fortress-of-the-crab",
-    "Crane": "the-esteemed-house-of-the-crane",
-    "Dragon": "the-mountain-keep-of-the-dragon",
-    "Phoenix": "the-sacred-temple-of-the-phoenix",
-    "Scorpion": "the-ruined-fortress-of-the-scorpion",
-    "Unicorn": "the-provincial-estate-of-the-unicorn",
-    "Mantis": "the-yoritomo-alliance",
-    "Naga": "the-hidden-temples-of-the-naga",
-    "Toturi's Army": "toturi-s-army",
-}
 HISA = "hisa"
 JUNZO = "yogo-junzo"
 LIGHT = "light-infantry"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.l5r_ccg.cards.scenes import buyer, force_and_chi, worn
+from tests.l5r_ccg.cards.scenes import CLANS, STANDARDS, buyer, force_and_chi, worn
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fight, fights, scene
 
@@ -12,22 +12,6 @@ YOJO = "matsu-yojo"
 TOMO = "asahina-tomo"
 UJI = "daidoji-uji"
 # A Personality of the standard's clan to bear it, another one of that clan, and one of another clan.
-CLANS = {
-    "crab": ("hida-unari", "hida-sukune", "matsu-yojo"),
-    "crane": ("doji-kuwanan", "daidoji-sembi", "hida-unari"),
-    "dragon": ("mirumoto-daini", "mirumoto-sukune", "hida-unari"),
-    "lion": ("matsu-yojo", "matsu-gohei", "hida-unari"),
-    "phoenix": ("shiba-katsuda", "shiba-shingo", "hida-unari"),
-    "unicorn": ("horiuchi-shoan", "shinjo-hanari", "hida-unari"),
-}
-STANDARDS = {
-    "crab": "ancestral-standard-of-the-crab",
-    "crane": "ancestral-standard-of-the-crane",
-    "dragon": "ancestral-standard-of-the-dragon",
-    "lion": "ancestral-standard-of-the-lion",
-    "phoenix": "ancestral-standard-of-the-phoenix",
-    "unicorn": "ancestral-standard-of-the-unicorn",
-}
 TWO_DIAMONDS = {"holdings": ["diamond-mine"] * 2}
 CRANE = "the-esteemed-house-of-the-crane"
 SWORDS = {

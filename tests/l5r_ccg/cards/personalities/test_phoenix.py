@@ -5,27 +5,11 @@ from typing import Any
 import pytest
 
 from engine.l5r_ccg.abilities.rituals import others
-from tests.l5r_ccg.cards.scenes import castle, dead, fought, met_in_battle, numbers
+from tests.l5r_ccg.cards.scenes import CLANS, STANDARDS, castle, dead, fought, met_in_battle, numbers
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 from tests.l5r_ccg.scene import fights as f
 
 # A Personality of the standard's clan to bear it, another one of that clan, and one of another clan.
-CLANS = {
-    "crab": ("hida-unari", "hida-sukune", "matsu-yojo"),
-    "crane": ("doji-kuwanan", "daidoji-sembi", "hida-unari"),
-    "dragon": ("mirumoto-daini", "mirumoto-sukune", "hida-unari"),
-    "lion": ("matsu-yojo", "matsu-gohei", "hida-unari"),
-    "phoenix": ("shiba-katsuda", "shiba-shingo", "hida-unari"),
-    "unicorn": ("horiuchi-shoan", "shinjo-hanari", "hida-unari"),
-}
-STANDARDS = {
-    "crab": "ancestral-standard-of-the-crab",
-    "crane": "ancestral-standard-of-the-crane",
-    "dragon": "ancestral-standard-of-the-dragon",
-    "lion": "ancestral-standard-of-the-lion",
-    "phoenix": "ancestral-standard-of-the-phoenix",
-    "unicorn": "ancestral-standard-of-the-unicorn",
-}
 UONA = "isawa-uona"
 YOJO = "matsu-yojo"
 UJI = "daidoji-uji"

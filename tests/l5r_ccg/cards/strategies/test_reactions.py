@@ -10,7 +10,18 @@ from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.machinery.position import dump, load
 from engine.l5r_ccg.state import DEFENDED
 from engine.l5r_ccg.turn.gold import affordable
-from tests.l5r_ccg.cards.scenes import darkest_day, duel, fought, growing, guarded, murdered, paying, retreating, wooing
+from tests.l5r_ccg.cards.scenes import (
+    STRONGHOLDS,
+    darkest_day,
+    duel,
+    fought,
+    growing,
+    guarded,
+    murdered,
+    paying,
+    retreating,
+    wooing,
+)
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import CRAB, Scene, at, battle_at, fight, fights, scene
 
@@ -41,18 +52,6 @@ JUNZO = "yogo-junzo"
 TSUKE = "isawa-tsuke"
 FOUR_MINES = ["gold-mine"] * 4
 LIGHT_INFANTRY = "light-infantry"
-STRONGHOLDS = {
-    "Lion": "the-ancestral-home-of-the-lion",
-    "Crab": "the-war-fortress-of-the-crab",
-    "Crane": "the-esteemed-house-of-the-crane",
-    "Dragon": "the-mountain-keep-of-the-dragon",
-    "Phoenix": "the-sacred-temple-of-the-phoenix",
-    "Scorpion": "the-ruined-fortress-of-the-scorpion",
-    "Unicorn": "the-provincial-estate-of-the-unicorn",
-    "Mantis": "the-yoritomo-alliance",
-    "Naga": "the-hidden-temples-of-the-naga",
-    "Toturi's Army": "toturi-s-army",
-}
 FURY = "a-samurai-s-fury"
 DEAL = "deal:the-war-fortress-of-the-crab>shady-dealings"
 DEALINGS = "shady-dealings"
