@@ -129,7 +129,8 @@ def fits(items: Sequence[ui.Item[Any]], room: int, height: int) -> bool:
 def arranged(sections: Sequence[Sequence[Items]], room: int, height: int) -> list[Items]:
     """Return each section in one of its forms. The forms go from the most comfortable to the smallest.
 
-    As long as the sections do not fit together, the section that saves most room takes its next form.
+    As long as the sections together are too large, the section whose next form saves the most room changes to that
+    form.
     """
     return formed(sections, arrangement(sections, room, height))
 

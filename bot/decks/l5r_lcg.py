@@ -96,7 +96,7 @@ class LcgDecks(DeckGame):
     def faults(self, reading: Reading, form: str) -> list[Fault]:
         """Return the faults by Reference 1.5.
 
-        In the format of a date, only cards released by then are legal, and the restricted list of that date applies.
+        If ``form`` is a date, only cards released by that date are legal, and the restricted list of that date applies.
         """
         judge = dated(form) or deckbuilding.find_format(form)
         return deckbuilding.faults(deckbuilding.Deck(reading.cards, reading.misplaced), judge)

@@ -350,7 +350,7 @@ class AheadFace(TableFace[V_co]):
         return ""
 
     def longer_passes(self, prompt: Prompt, spans: Iterable[str]) -> Sequence[str]:
-        """Return what a window offers to pass besides itself: windows like it, and all windows until a span ends."""
+        """Return the longer passes that a window offers: all windows like it, or all windows until a span ends."""
         apart = self.passed_apart(prompt)
         return () if self.ends_part(prompt) else [*([apart] if apart else []), *spans]
 

@@ -71,7 +71,10 @@ def beneath(heading: str, answer: str, say: Tongue) -> str:
 
 
 def joined(words: Sequence[str]) -> str:
-    """Return several choices as one. Words before a colon that all share are said once: "Lose: Sawmill, Keep"."""
+    """Return several choices as one text.
+
+    If all begin with the same words before a colon, say these words once: "Lose: Sawmill, Keep".
+    """
     heads = {word.partition(": ")[0] for word in words if ": " in word}
     head = f"{heads.pop()}: " if len(heads) == 1 and len(words) > 1 else ""
     if not all(word.startswith(head) for word in words):

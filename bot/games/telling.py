@@ -62,9 +62,9 @@ class Names(ABC, Generic[V_co]):
         return f"{self.thing(source)} → {aimed}" if aimed else self.thing(source)
 
     def given(self, option: Option) -> str:
-        """Return the card that gives its card the ability of an option.
+        """Return the name of the card that gave the option's card the ability.
 
-        The result is empty if the ability is the card's own.
+        The result is empty if the ability is printed on the option's card.
         """
         return "" if option.card is None or option.via is None else self.thing(option.via)
 

@@ -43,7 +43,7 @@ class Post(Protocol[T]):
 
 
 def call_of(due: Due, sent: Sent | None = None) -> Call:
-    """Return the call of a notice's row, with its message once it is sent."""
+    """Return a notice's row as a ``Call``, with the sent message if there is one."""
     place, message, kept = (0, 0, False) if sent is None else (sent.place, sent.message, sent.kept)
     seat, turn, times = due.data["seat"], due.data["turn"], due.data.get("times", 0)
     return Call(due.match or 0, seat, turn, place, message, due.kind, kept, times)

@@ -70,7 +70,7 @@ async def guarded(
 
 
 async def ours(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether this process owns its shards.
+    """Tell whether this process owns the shards of its servers.
 
     If the process does not own the shards, wait a few seconds until it does. If no process owns the shards after that,
     tell the person that the database cannot be reached.
@@ -124,7 +124,7 @@ def describe(error: BaseException, say: Tongue) -> str:
 
 
 def there(error: BaseException, say: Tongue) -> Items:
-    """Return a row with a button that leads to the table of which an error tells, or nothing if it tells of none."""
+    """Return a row with a button that leads to the error's table, or nothing if the error names no table."""
     link = str(error.data.get("link", "")) if isinstance(error, Trouble) else ""
     return [Row(leading(say("button-there"), link))] if link.startswith("https://") else []
 

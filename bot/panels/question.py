@@ -73,9 +73,9 @@ class Question:
     def heading(self, purpose: str = "", *, tight: bool = False, texts: bool = True, pictured: bool = False) -> str:
         """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer.
 
-        If there is little room, the rule that asks and redundant counts are left out. Without ``texts``, the text of
-        the card that asks is left out as well. A button shows the text that is left out. ``pictured`` says that a
-        picture of the table stands above the question.
+        If there is little room, the sentence leaves out redundant counts and the name of the rule that asks. Without
+        ``texts``, the text of the card that asks is left out as well. A button shows the text that is left out.
+        ``pictured`` says that a picture of the table stands above the question.
         """
         face, scene, prompt = self.table.face, self.scene, self.prompt
         lines = [f"**{face.question(prompt, scene)}**", purpose]

@@ -2,8 +2,9 @@
 
 If the next question asks for an amount (a character's fate), the amounts stand beside the first option, or in a list
 named after it. The options of the next question are shown in a separate list, if that question asks for a target or was
-found by looking ahead (such as the target of a march). The options of any other next question replace the first option
-(a ring's effect and its target). The second answer is given only if the next question is asked as expected.
+found by looking ahead (such as the target of a march). The options of any other next question take the place of the
+first option: a ring's effect becomes one option for each target of the effect. The second answer is given only if the
+next question is asked as expected.
 """
 
 from collections.abc import Container, Sequence

@@ -72,6 +72,6 @@ def _engine() -> Engine:
 
 
 def _must(result: Result) -> None:
-    """Raise an error if ``result``, which the renderer has returned, stands for a failure."""
+    """Raise an error if the renderer's ``result`` is a failure."""
     if result != Result.SUCCESS:
         raise ValueError(f"the renderer refused: {result!r}")

@@ -45,8 +45,8 @@ class Worded:
     def _worded(self, wanted: str, said_by: float, held_by: float, *, open: bool) -> dict[int, float]:
         """Return how well the typed words and each text cover each other, from 0 to 95.
 
-        ``said_by`` is the exponent of the share of the query that the text covers, ``held_by`` that of the share of the
-        text that the query covers.
+        Two shares are multiplied: how much of the query the text covers, raised to ``said_by``, and how much of the
+        text the query covers, raised to ``held_by``.
         """
         words = sorted(dict.fromkeys(wanted.split()), key=small_words().__contains__)
         # For each text, the real part adds up the weights of the typed words that the text covers, and the imaginary

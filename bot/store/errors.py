@@ -30,7 +30,7 @@ class Unavailable(Exception):
 
 
 class Torn(Unavailable):
-    """The error that the part of the file that was asked for is damaged. Other parts can be used."""
+    """The error that one part of the file is damaged. The other parts can be used."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem, busy=False)

@@ -26,7 +26,7 @@ class Home(Protocol):
     async def own(self, within: float) -> bool:
         """Wait at most ``within`` seconds until this process owns its shards.
 
-        Return whether this process owns its shards then.
+        Return whether the process owns them at the end of the wait.
         """
 
     def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:

@@ -258,9 +258,10 @@ class Store:
         return [row[0] for row in rows]
 
     async def untouched_before(self, days: int, most: int) -> list[tuple[int, int]]:
-        """Return at most this many matches in play, each with its version, that nobody has touched for this many days.
+        """Return the matches in play, at most ``most``, that nobody has touched for ``days`` days, each with its
+        version.
 
-        The list begins with the oldest. The list leaves out the matches that this version of the bot cannot resume.
+        The list begins with the oldest match, and leaves out matches that this version of the bot cannot resume.
         """
         rows = await self.database.read(
             "SELECT id, version FROM matches WHERE state = 'playing' AND unread = '' AND changed <= datetime('now', ?)"

@@ -142,7 +142,7 @@ class SettingsCommands(
     @app_commands.command(name=named("command-tables"), description=named("command-tables-description"))
     @called(role="role")
     async def tables(self, interaction: discord.Interaction[Teahouse], role: discord.Role | None = None) -> None:
-        """Choose the role whose members may open tables. The role of everybody allows everybody."""
+        """Choose the role whose members may open tables. With the role @everyone, everybody may."""
         server, say = _server(self.bot, interaction), tongue_of(interaction)
         if role is not None:
             _require_manager(interaction)

@@ -118,8 +118,8 @@ class Desk:
     def beyond(self, match: Match) -> list[Any]:
         """Return, as plain data, the state that no position can hold.
 
-        If the result is empty, a match that begins from the position can replace this match, provided that it asks the
-        same questions.
+        If the result is empty, and a match that begins from the position asks the same questions, then that match can
+        replace this one.
         """
         return ["all"]
 

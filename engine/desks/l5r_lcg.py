@@ -73,8 +73,8 @@ class LcgDesk(Desk):
     def is_whole(self, match: Match) -> bool:
         """Tell whether the position holds the complete state, and a step begins at this question.
 
-        A position does not say which characters entered play in this phase. A few cards depend on this for characters
-        that came from a hand, so with such characters the position is not complete.
+        A position does not say which characters entered play in this phase. A few cards ask which characters came from
+        a hand in this phase. So if there are such characters, the position is not complete.
         """
         table = match.table
         if any(character.arrived == (table.phases, "hand") for character in table.characters()):

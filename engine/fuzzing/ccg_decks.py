@@ -21,8 +21,8 @@ def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
 
     Without such a card, the stronghold is random.
 
-    The other wanted cards are added if they suit the stronghold and the deck has room for them. The deck is legal. Of a
-    kind of card that the stronghold limits, it has wanted cards only.
+    The other wanted cards are added if they suit the stronghold and the deck has room for them. The deck is legal. If
+    the stronghold limits a kind of card, the deck holds only wanted cards of this kind.
     """
     wanted = [pool()[card] for card in sought]
     strongholds = _implemented("stronghold")

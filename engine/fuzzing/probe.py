@@ -46,8 +46,9 @@ class Probe:
     A game that has only rules uses this base class as it is. ``atoms`` says how to write down code and card data, which
     have no state. ``caches`` names attributes that are derived from others. Each random player has one of the
     ``moods``, a style of play; ``lasting`` is the mood that makes games long. ``unnamed`` lists the verbs of options
-    that depend on hidden cards but do not name a card. ``endless`` means that random players may never end a game. The
-    fuzzer then stops a long game, and this is not a failure. ``places`` means that games can begin in the middle.
+    that depend on hidden cards but do not name a card. ``endless`` means that a game of random players possibly never
+    ends. Then the fuzzer stops a long game, and does not count it as a failure. ``places`` means that games can begin
+    in the middle.
     """
 
     atoms: Atoms = MappingProxyType({})
@@ -73,7 +74,7 @@ class Probe:
         raise NotImplementedError
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer in the style of a mood."""
+        """Return a random answer in the style of play ``mood``."""
         return choose(prompt, stream)
 
     def gives_up(self, match: Match, seat: int, stream: Stream) -> bool:

@@ -1,4 +1,7 @@
-"""Marks: lasting effects that tell under or for which card another card lies, or with which it has become one."""
+"""Marks: lasting effects that link a card to another one.
+
+The card lies under the other, was set aside for it, or has become one with it.
+"""
 
 from typing import TYPE_CHECKING, Final
 

@@ -317,7 +317,10 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
 
 
 def _sought(role: CardDef) -> frozenset[str]:
-    """Return a set with the element of which the role allows one more province. For other roles, the set is empty."""
+    """Return a set with the element of the additional province that the role allows.
+
+    For other roles, the set is empty.
+    """
     return role.traits & set(RINGS) if "seeker" in role.traits else frozenset()
 
 

@@ -73,6 +73,6 @@ def faults(factions: Sequence[str], players: int) -> list[Fault]:
 
 
 def daring(factions: Sequence[str], players: int) -> bool:
-    """Tell whether the only fault of a set is a low value that daring players may still choose."""
+    """Tell whether a set's only fault is a low value, which is still high enough for daring players."""
     kinds = [fault.kind for fault in faults(factions, players)]
     return kinds == ["too-little-reach"] and value(factions) >= table().daring

@@ -64,7 +64,7 @@ def characters() -> Scene:
 
 
 def decree_of_doubles() -> Scene:
-    """Return the question of which cards join a Decree of two rows, with two cards of the same name in hand."""
+    """Return the scene of a question: which cards to add to a Decree of two rows, with two equal cards in hand."""
     decree = {"recruit": ["codebreakers", "favor-of-the-rabbits"], "move": ["cobbler"]}
     hand = ["stand-and-deliver", "stand-and-deliver", "tax-collector", "sappers"]
     return against(

@@ -83,7 +83,7 @@ def test_one_step_of_both_players_is_one_line_and_a_second_turn_another() -> Non
 
 
 def test_bowing_by_the_water_ring_is_not_going_home() -> None:
-    """The ring's effect bows before the ring is claimed. After that, characters bow because they return home."""
+    """The ring's effect bows a character before the ring is claimed. After the claim, characters bow to go home."""
     ring = {"player": 0, "ring": "water"}
     effect, home = Record("bow", {"card": GUARD}), Record("bow", {"card": SCOUT})
     claimed = told(Record("resolve-ring", ring), effect, Record("claim-ring", ring), home)

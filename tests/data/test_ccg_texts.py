@@ -39,7 +39,7 @@ def texts(language: str) -> dict[str, str]:
 
 
 def names(language: str) -> tuple[str, ...]:
-    """Return how the texts write each kind of ability: alone, and followed by each word that may stand in brackets."""
+    """Return the headings of abilities in the texts: each kind of ability, alone and with each word in brackets."""
     more = ("", *(f" ({word})" for word in WORDS[language]))
     kinds = (*KINDS[language], EITHER[language])
     return tuple(f"{kind}{words}{COLON[language]}" for kind in kinds for words in more)

@@ -11,8 +11,8 @@ class State(NamedTuple):
     """The code about a game's state: its classes by file, and the files that copy, write, read and show the state.
 
     ``named`` lists further files whose constants name fields, such as the piles that a loop writes. With ``hooks``, the
-    classes have methods that copy, write, read and show their state. ``limits`` names the fields (or properties) about
-    the course of a turn.
+    classes have methods that copy, write, read and show their state. ``limits`` names the fields and properties that
+    record how far a turn has gone.
     """
 
     classes: Mapping[str, Sequence[str]]

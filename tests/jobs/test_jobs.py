@@ -78,7 +78,7 @@ async def working_at(address: str, **more: str) -> AsyncIterator[Process]:
 
 @pytest.fixture
 def address(postgres: Server) -> str:
-    """Return an empty place in a database."""
+    """Return the address of an empty schema of a database."""
     return postgres.address()
 
 

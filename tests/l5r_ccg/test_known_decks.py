@@ -30,7 +30,7 @@ def others_than(deck: str, *kept: str) -> list[str]:
 
 
 def others_turn(hand: Sequence[str], lying: Sequence[str] = (), deck: Any = LION, **side: Any) -> Scene:
-    """Let the first seat pass in its Action Phase. The second has no usable card in play."""
+    """Let the first player pass in the first player's Action Phase. The second player has no usable card in play."""
     second = {"personalities": [YOJO], "stronghold": IDLE, "hand": [*hand], "fate_discard": [*lying], **side}
     game = scene({}, second, asked=(0, 1), decks=("crab-1997", deck))
     game.first.does("pass")

@@ -1,4 +1,4 @@
-"""Walks through a lesson at its table, without Discord: follows it, or once gives another answer."""
+"""Walks through a lesson at its table, without Discord. All answers are the wanted ones, or one of them is not."""
 
 from collections.abc import Sequence
 

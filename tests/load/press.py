@@ -3,9 +3,9 @@
 With ``--files`` the program also counts the files whose functions one press calls, which makes the times longer.
 
 People press what their panels offer, at random. Everybody has a panel open. The bot's own handlers, tables, store and
-panels do the work. Discord is a stand-in that lays out messages and forgets them, and pictures need no time. The time
-is that of this thread alone, until the answer to the person who pressed, and until everybody's panel and the table are
-shown too.
+panels do the work. Discord is a stand-in that lays out messages and forgets them, and pictures need no time. Only this
+thread's time counts. The program measures two times: until the person who pressed has an answer, and until all panels
+and the table are up to date.
 """
 
 import argparse

@@ -58,7 +58,7 @@ def test_without_time_nothing_is_said() -> None:
 
 
 def test_a_decision_that_only_chance_made_look_bad_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The worst of many estimates from a few worlds are partly the unluckiest ones."""
+    """Among many estimates from a few worlds, some of the worst are bad by chance only."""
     match = begun("l5r-lcg", "random", 25)
 
     def losses(match: Match, prompt: Prompt, answers: Sequence[Sequence[str]], worlds: Sequence[int]) -> list[float]:

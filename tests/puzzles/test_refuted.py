@@ -1,4 +1,7 @@
-"""Why a wrong answer to a puzzle is wrong: the replies are legal ones of others, and without them it is not enough."""
+"""Why an answer to a puzzle is wrong.
+
+Each named reply is a legal answer of another player. Without replies, the answer is too weak by itself.
+"""
 
 import pytest
 

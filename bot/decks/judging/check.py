@@ -112,7 +112,7 @@ def _coded(text: str, code: str) -> Reading:
 def guess(text: str, form: str | None = None) -> DeckGame:
     """Return the game that has the format ``form``.
 
-    If no game has this format, return the game of which ``text`` names the most cards. A heading that only one game has
+    If no game has this format, return the game with the most cards in ``text``. A heading that only one game has
     (*Fate*, *Conflict*) counts as much as some cards, because lists of other editions share a few names with each game.
     """
     games = deck_games()

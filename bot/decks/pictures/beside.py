@@ -26,7 +26,7 @@ Line = tuple[str, float, str, float, str]
 
 
 def peers_of(check: Check) -> list[Sheet]:
-    """Return the statistics (``Sheet``) of the prepared decks with which a deck is compared."""
+    """Return the statistics (``Sheet``) of the prepared decks for a comparison with a deck."""
     own = house_of_cards(check.game, check.reading)
     decks = [deck.reading() for deck in check.game.prepared().values()]
     near = [deck for deck in decks if house_of_cards(check.game, deck) == own] or decks

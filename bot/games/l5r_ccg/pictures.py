@@ -119,7 +119,7 @@ def table_sketches(scene: Scene) -> list[Sketch]:
 
 
 def _folded(view: Facts, players: Sequence[Facts]) -> Sequence[int]:
-    """Return the seats whose sides are folded so that all can be read in one picture.
+    """Return the seats whose sides are folded, so that every side can be read in the one picture.
 
     Sides that fight, act or have something new are folded last. Return no seats if folding is not needed, or is not
     enough.

@@ -106,7 +106,7 @@ def _ready(scene: Scene, seat: int) -> list[str]:
 
 
 def _lead(scene: Scene, able: Sequence[str | None], against: Sequence[str], skill: str) -> tuple[int, int]:
-    """Return for sorting how far the attackers are ahead of all defenders in a skill, and how strong they are."""
+    """Return a key for sorting: the attackers' lead over all defenders in a skill, then the attackers' total."""
     attack = total(scene, able, skill)
     return attack - total(scene, against, skill), attack
 
@@ -146,7 +146,7 @@ def opposed(record: Record, seat: int, view: Facts) -> bool:
 
 
 def _own_play(prompt: Prompt, view: Facts) -> bool:
-    """Tell whether a window is only about an event that its own player is playing."""
+    """Tell whether a window is only about an event card that the asked player is playing."""
     resolving = view["players"][prompt.seat]["resolving"]
     about = (prompt.data or {}).get("events", ())
     return all(event["kind"] in ("initiate", "play-card") and event.get("card") in resolving for event in about)

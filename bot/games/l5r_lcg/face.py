@@ -195,7 +195,7 @@ class LcgFace(Face[View]):
         return hint(option, scene)
 
     def brief(self, option: Option, scene: Scene) -> tuple[str, str] | None:
-        """Return the name of a character that may join a conflict or is kept from defending, and its state."""
+        """Return the name and state of a character that may join a conflict, or that is kept from defending."""
         if option.card is None or option.verb not in ("commit", "defend", "covert"):
             return None
         names, meant = LcgNames(scene), option.target if option.verb == "covert" else option.card

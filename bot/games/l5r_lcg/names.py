@@ -73,7 +73,7 @@ class LcgNames(Names[View]):
         return ", ".join(f"{self.player(seat)} ({number})" for seat, number in enumerate(numbers))
 
     def province(self, place: str) -> str:
-        """Return a province by its card if the viewer knows it, otherwise by its place."""
+        """Return the name of a province's card if the viewer knows it, otherwise the name of the place."""
         for player in self.scene.view.get("players", ()):
             for province in player["provinces"]:
                 if province["place"] == place:

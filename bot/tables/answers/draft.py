@@ -242,7 +242,7 @@ def resolve(prompt: Prompt, ref: str) -> str:
 
 
 def meant(options: Sequence[Option], ref: str) -> Option:
-    """Return the option to which ``ref`` refers among some options. Raises Trouble if ``ref`` refers to no option."""
+    """Return the option of ``options`` to which ``ref`` refers. Raises Trouble if ``ref`` refers to no option."""
     index, _, _ = ref.partition(".")
     if index.isdecimal() and int(index) < len(options):
         option = options[int(index)]

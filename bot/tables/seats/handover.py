@@ -138,7 +138,9 @@ async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[in
 
 
 async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "always") -> None:
-    """Let ``to``, called ``newcomer``, or the computer play a seat from now on. The caller holds the table's lock.
+    """Let another player play a seat from now on: the person ``to``, called ``newcomer``, or the computer.
+
+    The caller holds the table's lock.
 
     A person who takes over a seat without time gets some time. A newcomer has not agreed to open hands, so they are
     hidden.

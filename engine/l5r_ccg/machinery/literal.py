@@ -113,7 +113,7 @@ class CardAt(Part):
 class UnderAt(CardAt):
     """A card that lies under a card in play.
 
-    Under a Holding it lies face up, and stays there for ``waits`` more turns.
+    A card under a Holding lies face up, and stays there for ``waits`` more turns.
     """
 
     waits: int = Field(0, ge=0, le=MOST)

@@ -213,7 +213,10 @@ class Table(CardTable[Card]):
         return bool(self.players[seat].hand) and self.is_in(seat)
 
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[CardDef, Ability]]:
-        """Return the abilities of all cards of the pool that work in a hand on this kind of event."""
+        """Return the abilities that cards in a hand can use on this kind of event.
+
+        The cards are those of the whole pool.
+        """
         return windows.hand_abilities(timing, kind)
 
     def may_hold(self, face: CardDef, seat: int) -> bool:

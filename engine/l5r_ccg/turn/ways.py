@@ -58,8 +58,8 @@ def best(found: "Sequence[tuple[Card, Way]]") -> "list[tuple[Card, Way]]":
 def _useful(its: Sequence[Way], competing: int) -> list[Way]:
     """Return the ways of a card that a best payment may need, best first: one for each card that they give up.
 
-    Each of the other competing cards takes at most two cards. So the best ways that give up different cards are enough
-    if they are one more.
+    Each of the other competing cards gives up at most two cards. So ``2 * competing - 1`` ways are enough, if each
+    gives up a different card.
     """
     most: dict[str | None, Way] = {}
     for way in sorted(its, key=_amount, reverse=True):

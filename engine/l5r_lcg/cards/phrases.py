@@ -123,7 +123,7 @@ def brings_element(element: str) -> tuple[Persistent, Persistent]:
 
 
 def while_held(*elements: str) -> "Callable[[Card, Any], bool]":
-    """Return a test that accepts the effect's own card, while its controller has claimed one of these rings."""
+    """Return a test that accepts only the card with the effect, while its controller holds one of these rings."""
     return lambda this, other: other is this and this.player.holds(*elements)
 
 

@@ -1,8 +1,8 @@
 """The public knowledge of a player's deck, and the cards that the player might therefore hold.
 
-Everybody knows each card of a prepared deck. Of any other deck, everybody knows the stronghold and its clan. If the
-match also requires legal decks, the possible cards are those of the clan, neutral cards, and those of one other clan
-for influence (§influence). A copy that lies open is never in the hand.
+Everybody knows each card of a prepared deck. If the deck is not prepared, everybody knows its stronghold and clan. If
+the match also requires legal decks, the possible cards are those of the clan, neutral cards, and those of one other
+clan for influence (§influence). A copy that lies open is never in the hand.
 """
 
 from collections import Counter

@@ -85,8 +85,8 @@ class CultSeat(Settling):
     def to_score(self, option: Option) -> float:
         """Weigh scoring with a card.
 
-        The card is spent, and the suit of which most cards were spent becomes the outcast. With a full hand the Cult
-        would have to discard a card anyway, because it draws in Evening (10.6.3).
+        The card is spent, and the suit with the most spent cards becomes the outcast. With a full hand the Cult would
+        have to discard a card anyway, because it draws in Evening (10.6.3).
         """
         points = option.number or 0
         if points >= self.left:

@@ -44,9 +44,9 @@ def few(count: int) -> tuple[int, ...]:
 class Spot:
     """One clearing as a seat sees it, with all facts that decide the worth of the seat's warriors there.
 
-    ``rival`` counts the strongest enemy's pieces that count for ruling. ``own`` counts the seat's own such pieces
-    except warriors. ``rich`` is the possible gain of warriors there. ``press`` says how strongly nearby enemies
-    threaten these warriors.
+    ``rival`` counts the strongest enemy's pieces that count for ruling. ``own`` counts the seat's own pieces that count
+    for ruling, except warriors. ``rich`` is the possible gain of warriors there. ``press`` says how strongly nearby
+    enemies threaten these warriors.
     """
 
     __slots__ = ("always_rules", "crown", "foot", "own", "press", "rich", "rival", "stake")

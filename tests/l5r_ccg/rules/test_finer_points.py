@@ -34,7 +34,7 @@ def test_a_personality_who_bows_for_one_shot_does_not_bow_for_another() -> None:
 
 @proves("ranged-attack", "bow")
 def test_of_two_cards_that_bow_the_same_personality_only_one_joins_a_shot() -> None:
-    """The sentence of the test above: a Follower's attack is combined with that of one of two bows, not with both."""
+    """The rule of the test above: a Follower's attack is combined with the attack of one bow, not of two bows."""
     archer = fights("mirumoto-taki", attachments=["archers", "jade-bow", "jade-bow"])
     game = scene({"personalities": [archer]}, {"personalities": [fights(UNARI, tokens=[{"force": 3}])]},
                  attack=battle_at(0))  # fmt: skip

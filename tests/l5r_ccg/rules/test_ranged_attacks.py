@@ -192,7 +192,7 @@ def test_the_favor_sends_any_unit_of_a_battle_home_bowed() -> None:
 
 @proves("dishonor", "regain-honor")
 def test_the_example_of_a_battle_won_with_a_dishonored_personality() -> None:
-    """A dishonored and an honorable Personality defend and win: no Honor is gained. The first is cleansed."""
+    """A dishonored and an honorable Personality defend and win: no Honor, and the dishonored one is cleansed."""
     game = scene(
         {"personalities": [fights("matsu-yojo")], "honor": 5},
         {"personalities": [fights("hida-sukune", dishonored=True), fights("kitsu-toju")], "honor": 5},

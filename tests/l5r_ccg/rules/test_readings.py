@@ -250,8 +250,8 @@ def test_the_ring_of_earth_works_in_battles_alone() -> None:
 def test_the_ring_of_fire_destroys_one_for_one() -> None:
     """The oldest wording known to us is that of the Emperor Edition (2010).
 
-    The player destroys a Personality of their own as a cost. The target is an opposing one with no more Chi than that
-    one.
+    The player destroys a Personality of their own as a cost. The target is an opposing Personality whose Chi is not
+    higher than the Chi of the destroyed one.
     """
     game = ringed(FIRE, [fights(UJI), fights(YOJO)], [fights(UNARI), fights("matsu-agetoki")])
     assert game.card(UJI).chi >= game.card(UNARI).chi

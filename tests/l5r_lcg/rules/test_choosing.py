@@ -53,7 +53,7 @@ def test_a_searcher_need_not_find_anything() -> None:
 
 @proves("Chercher", "Effets")
 def test_searching_more_cards_than_there_are_takes_those_there_are() -> None:
-    """A search of the top five cards of a deck of two looks at both."""
+    """A search of the top five cards of a deck of two cards looks at both cards."""
     game = swordsmith(["ornate-fan", "banzai"])
     game.first.does("trigger:agasha-swordsmith")
     assert seen(game, 0)[0]["cards"] == ["ornate-fan", "banzai"]

@@ -240,7 +240,7 @@ def test_a_card_put_into_play_arrives_at_home_and_ready_unless_stated_otherwise(
 
 @proves(PLAYING, "Limitée")
 def test_putting_into_play_gets_around_a_ban_on_playing() -> None:
-    """Grasp of Earth forbids playing characters from hand. Ambush still puts one from hand into play."""
+    """Grasp of Earth forbids playing characters from hand. Ambush still puts a character from hand into play."""
     game = scene(
         {"characters": [inside("asahina-storyteller", attachments=["grasp-of-earth"])]},
         {"characters": [inside("bayushi-manipulator")], "hand": ["ambush", "unassuming-yojimbo"], "fate": 6},

@@ -25,7 +25,7 @@ def initiated(game: Scene) -> list[str]:
 
 @proves("Interruptions", GENERAL)
 def test_an_interrupt_is_resolved_before_the_event() -> None:
-    """The Art of War draws before the province is broken, while its text still works."""
+    """The Art of War lets its player draw before the province is broken, while the province's text still works."""
     row = ["the-art-of-war", "night-raid", "pilgrimage", "elemental-fury", "secret-cache"]
     game = scene({"characters": [inside("akodo-toturi")]}, {"provinces": row}, conflict=MILITARY)
     play_on(game, "interrupt")

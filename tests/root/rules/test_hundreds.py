@@ -202,7 +202,7 @@ def test_the_mood_changes_to_one_whose_item_is_not_in_the_hoard() -> None:
 
 @proves("9.7.3", "14.4.1")
 def test_mobs_take_no_item_of_a_kind_that_the_hoard_already_has_from_a_ruin() -> None:
-    """With two Vagabonds, each ruin hides two items. Of these, the Hundreds may not take a second one of a kind."""
+    """With two Vagabonds, each ruin hides two items. The Hundreds may not take two items of the same kind."""
     table: dict[str, Any] = {
         "ruins": {10: ["bag", "boots"], 11: ["bag", "sword"], 12: ["bag", "sword"]}, "phase": "birdsong"
     }  # fmt: skip

@@ -7,7 +7,7 @@ from tests.root.scene import Scene, eyrie, marquise, scene
 
 
 def hospital(hand: list[str], *, keep: bool = True, warriors: int = 3) -> Scene:
-    """Three cats are battled in 5, a rabbit clearing, and two are removed."""
+    """Return a battle in clearing 5, a rabbit clearing, in which two of the Marquise's three warriors are removed."""
     return scene(
         marquise(warriors={5: warriors}, tokens={"keep": {1: 1}} if keep else {}, hand=hand),
         eyrie(warriors={5: 3}, decree={"battle": ["smugglers-trail"]}, leader="despot"),

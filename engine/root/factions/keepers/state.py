@@ -46,8 +46,7 @@ class KeepersState(Contender):
     * ``camped`` holds the clearings where the Keepers have encamped this turn, ``struck`` those where they have
       decamped.
     * ``gathered`` tells whether cards were ``added`` or one was ``moved`` this Evening.
-    * ``loose`` counts relics that are being removed, and ``fallen`` waystations of which nobody has said yet which
-      ones they are.
+    * ``loose`` counts relics that are being removed. ``fallen`` counts removed waystations that nobody has chosen yet.
     """
 
     id = "keepers"

@@ -220,7 +220,7 @@ def test_nobody_taxes_in_his_own_turn_or_beyond_his_means() -> None:
 def test_the_tax_on_a_holding_without_a_cost_bows_nothing_for_gold(sources: dict[str, Any]) -> None:
     """Imperial Taxation costs as much as the holding, and Black Market costs nothing (printed).
 
-    Asahina Tamako's gold depends on the hand, so her player is asked even how to pay in the only possible way.
+    Asahina Tamako's gold depends on the hand. So her player is asked how to pay even if there is only one way.
     """
     taxing = {"hand": ["imperial-taxation"], "personalities": ["asahina-tamako"], **sources}
     game = scene({"holdings": ["black-market"]}, taxing)
