@@ -1,6 +1,7 @@
 """Tries out payments for a use: which cards a payment takes, and which conditions still hold after it (§target)."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from engine.cardplay.cost import Cost
@@ -9,6 +10,8 @@ from engine.cardplay.use import Use
 from engine.kernel.events import Event
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.events import Destroy, Discard, DiscardFromPlay
+from engine.l5r_ccg.turn.gold import Gold, hangs_on_hand, producers
+from engine.l5r_ccg.turn.ways import Way, best, harmless, worth
 
 # A use stores this to show that its costs are paid.
 PAID: Final = "paid"
@@ -32,7 +35,10 @@ def _with_some(use: Use, costs: Sequence[Cost[Any]], picks: Sequence[Cost[Any]],
     """Tell whether a condition holds after ``costs`` are paid with one of the candidates for each of ``picks``."""
     if not picks:
         own = _own_price(use, costs)
-        use.paid[BOWED], use.paid[GONE] = _bowed((*own, *use.price())), _gone(own)
+        use.paid[BOWED], use.paid[GONE] = (
+            _bowed((*own, *use.price())),
+            _gone((*own, *_further_price(use, use.paid.get("gold") or ()))),
+        )
         found = holds()
         del use.paid[BOWED], use.paid[GONE]
         return found
@@ -43,6 +49,39 @@ def _with_some(use: Use, costs: Sequence[Cost[Any]], picks: Sequence[Cost[Any]],
             break
     del use.paid[cost.name]
     return found
+
+
+def survives(use: Any, legal: Callable[[], bool]) -> bool:
+    """Tell whether a legal target is still legal after some payment of the use's gold (§target).
+
+    ``legal`` tells whether the target is legal without the cards that are gone in the trial. Only payments that give up
+    cards in play are tried, because cards in a hand are secret. For a hypothetical card, any payment might be possible.
+    """
+    if use.paid.get("gold") is not None or use.hypothetical or not hangs_on_hand(use.you):
+        return True
+    amount = next((cost.amount(use) for cost in use.costs() if isinstance(cost, Gold)), 0)
+    found = producers(use.you, use.this, amount)
+    if worth(best([one for one in found if not _taken_from_play(use, [one])])) >= amount:
+        return True
+    spoils = partial(_spoils, use, legal)
+    return harmless([one for one in found if not spoils([one])], amount, spoils) is not None
+
+
+def _spoils(use: Any, legal: Callable[[], bool], chosen: Sequence[tuple[Card, Way]]) -> bool:
+    """Tell whether a target is no longer legal if these ways make the gold."""
+    gone = use.paid.get(GONE)
+    use.paid[GONE] = [*(gone or ()), *_taken_from_play(use, chosen)]
+    spoilt = not legal()
+    if gone is None:
+        del use.paid[GONE]
+    else:
+        use.paid[GONE] = gone
+    return spoilt
+
+
+def _taken_from_play(use: Any, chosen: Sequence[tuple[Card, Way]]) -> list[Card]:
+    """Return the cards in play that these ways of making gold give up."""
+    return [card for card in _gone(_further_price(use, chosen)) if card.in_play]
 
 
 def bowing(use: Use) -> list[Card]:
@@ -61,8 +100,14 @@ def is_bowed(use: Use, card: Card) -> bool:
 
 
 def is_gone(use: Use, card: Card) -> bool:
-    """Tell whether a card leaves play or a hand to pay for the use."""
-    return card in use.paid.get(GONE, ())
+    """Tell whether a card leaves play or a hand to pay for the use, by itself or with its Personality."""
+    gone = use.paid.get(GONE, ())
+    return card in gone or (card.host is not None and card.host in gone)
+
+
+def _further_price(use: Any, chosen: Sequence[tuple[Card, Way]]) -> list[Event]:
+    """Return what these ways of making gold cost besides bowing."""
+    return [event for _, way in chosen if way.price is not None for event in way.price(use)]
 
 
 def _own_price(use: Use, costs: Sequence[Cost[Any]]) -> list[Event]:

@@ -21,7 +21,7 @@ from engine.l5r_ccg.abilities.casting import (
     stays_unbowed,
 )
 from engine.l5r_ccg.abilities.cause import Cause
-from engine.l5r_ccg.abilities.payments import PAID, is_bowed, is_gone, somehow
+from engine.l5r_ccg.abilities.payments import PAID, is_bowed, is_gone, somehow, survives
 from engine.l5r_ccg.abilities.timing import BATTLE, OPEN
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.events import CastSpell, LoseHonor
@@ -342,6 +342,15 @@ class Use(Cause):
             self.table.placing.move(self.this, "fate discard")
 
     def _legal(self, target: Target[Any], subject: Any) -> bool:
+        if not self._legal_now(target, subject):
+            return False
+        return PAID in self.paid or survives(self, partial(self._found_now, target, subject))
+
+    def _found_now(self, target: Target[Any], subject: Any) -> bool:
+        return any(one is subject for one in target.find(self)) and self._legal_now(target, subject)
+
+    def _legal_now(self, target: Target[Any], subject: Any) -> bool:
+        """Tell whether ``subject`` is a legal target while the cards of a trial payment are bowed or gone."""
         if isinstance(subject, Card) and (not self.table.keeps(subject) or is_gone(self, subject)):
             return False
         if isinstance(subject, Card) and self._kept_off(subject):

@@ -12,7 +12,7 @@ from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import ATTACHMENTS, Card
 from engine.l5r_ccg.definition import CardDef, pool
-from engine.l5r_ccg.turn.ways import Way, all_needed, best, compete, most_of, proposal, sufficient, worth
+from engine.l5r_ccg.turn.ways import Way, all_needed, best, compete, harmless, most_of, proposal, sufficient, worth
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.abilities.cause import Cause
@@ -181,18 +181,22 @@ def hangs_on_hand(player: "Player") -> bool:
     return any(card.face.gold_ways is not None for card in player.producers)
 
 
+def _harms_nothing(chosen: "Sequence[tuple[Card, Way]]") -> bool:
+    return False
+
+
 def choose_producers(
-    player: "Player", cost: int, wanted: "Card", spared: "Sequence[Any]" = ()
+    player: "Player", cost: int, wanted: "Card", spoils: "Callable[[Sequence[tuple[Card, Way]]], bool]" = _harms_nothing
 ) -> "Flow[list[tuple[Card, Way]]]":
     """Ask which cards to bow for a cost. Surplus gold is lost (§paying-costs).
 
-    If nothing is to be paid, or if all possible cards are needed, the question is skipped. Cards in ``spared`` do not
-    bow if the other cards are enough.
+    If nothing is to be paid, or if all possible cards are needed, the question is skipped. A payment that ``spoils``
+    the use which it pays for is refused if another payment is possible.
     """
     if cost <= 0:
         return []
     every = producers(player, wanted, cost)
-    found = sufficient([one for one in every if one[0] not in spared], cost) or sufficient(every, cost)
+    found = sufficient([one for one in every if not spoils([one])], cost) or sufficient(every, cost)
     secret = player.seat in player.table.asked and (
         might_deal(player, wanted) or _coins_matter(player, every, cost, wanted)
     )
@@ -205,7 +209,8 @@ def choose_producers(
         options.append(option)
     total = sum(way.amount for _, way in found)
     group = Group("", 1, len(options), total=(cost, total))
-    proposed = [f"{way.verb}:{card.key}{way.suffix}" for card, way in proposal(found, cost)]
+    kept = harmless(found, cost, spoils)
+    proposed = [f"{way.verb}:{card.key}{way.suffix}" for card, way in kept or proposal(found, cost)]
     data = {"cost": cost, "proposal": proposed}
     prompt = Prompt(
         player.seat,
@@ -214,7 +219,7 @@ def choose_producers(
         rule=RULE,
         source=wanted.key,
         groups=(group,),
-        check=_each_once,
+        check=partial(_refusal, spoils if kept else _harms_nothing),
         data=data,
         guarded=secret,
     )
@@ -230,12 +235,15 @@ def _coins_matter(player: "Player", found: "Sequence[tuple[Card, Way]]", cost: i
     return more > 0 and (total < cost or any(total - amount + more >= cost for amount in most.values()))
 
 
-def _each_once(answer: tuple[Option, ...]) -> str | None:
+def _refusal(spoils: "Callable[[Sequence[tuple[Card, Way]]], bool]", answer: tuple[Option, ...]) -> str | None:
+    """Return the reason why an answer is no payment, or None."""
     cards = [option.card for option in answer]
     if len(cards) != len(set(cards)):
         return "producer-twice"
     given = [option.target for option in answer if option.target is not None]
-    return None if len({*cards, *given}) == len(cards) + len(given) else "given-up-twice"
+    if len({*cards, *given}) < len(cards) + len(given):
+        return "given-up-twice"
+    return "spoils-target" if spoils([option.value for option in answer]) else None
 
 
 def produced(cause: "Cause", chosen: "Sequence[tuple[Card, Way]]") -> list[Event]:
@@ -298,4 +306,17 @@ class Gold(Cost[Any]):
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask which cards produce the gold."""
-        use.paid["gold"] = yield from choose_producers(use.you, self.amount(use), use.this, use.subjects)
+        chosen = yield from choose_producers(use.you, self.amount(use), use.this, partial(_spoils, use))
+        use.paid["gold"] = chosen
+
+
+def _spoils(use: Any, chosen: "Sequence[tuple[Card, Way]]") -> bool:
+    """Tell whether a payment costs the use a target: it bows, is given up, or is no longer legal (§target)."""
+    if any(card in use.subjects for card, _ in chosen):
+        return True
+    if all(way.target is None for _, way in chosen):
+        return False
+    use.paid["gold"] = chosen
+    fits = use.fits()
+    del use.paid["gold"]
+    return not fits

@@ -160,6 +160,19 @@ def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card
     return chosen if total >= cost else best(found)
 
 
+def harmless(
+    found: "Sequence[tuple[Card, Way]]", cost: int, spoils: "Callable[[Sequence[tuple[Card, Way]]], bool]"
+) -> "list[tuple[Card, Way]] | None":
+    """Return a payment of ``cost`` that spoils nothing, or None if there is none.
+
+    The search tries the proposal, and proposals that do not give up one of its cards.
+    """
+    proposed = proposal(found, cost)
+    spared = [way.target for _, way in proposed if way.target is not None]
+    others = (proposal([one for one in found if one[1].target != given], cost) for given in spared)
+    return next((one for one in (proposed, *others) if worth(one) >= cost and not spoils(one)), None)
+
+
 def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
     """Return the fewest producers that pay with the least waste.
 

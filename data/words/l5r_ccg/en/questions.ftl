@@ -375,6 +375,7 @@ refused-must-attack = Somebody who must attack this turn is missing.
 refused-unit-twice = A unit can be in one place only.
 refused-producer-twice = A card can be bowed only once.
 refused-given-up-twice = A card can be given up only once.
+refused-spoils-target = This payment would cost the Action its target. Pay in another way.
 refused-nothing-to-move = None of these Personalities has a card attached.
 refused-too-little = That is not enough.
 refused-too-few-shugenja = Not enough Shugenja take part.

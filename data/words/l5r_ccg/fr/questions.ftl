@@ -393,6 +393,7 @@ refused-must-attack = Il manque quelqu’un qui doit attaquer ce tour-ci.
 refused-unit-twice = Une Unité ne peut être qu’à un endroit.
 refused-producer-twice = Une carte ne s’engage qu’une fois.
 refused-given-up-twice = On ne peut renoncer à une carte qu’une fois.
+refused-spoils-target = Ce paiement priverait l’Action de sa cible. Payez autrement.
 refused-nothing-to-move = Aucune de ces Personnalités n’a de carte attachée.
 refused-too-little = Cela ne suffit pas.
 refused-too-few-shugenja = Trop peu de Shugenja participent.

@@ -387,6 +387,7 @@ refused-must-attack = Brakuje kogoś, kto musi w tej turze atakować.
 refused-unit-twice = Oddział może być tylko w jednym miejscu.
 refused-producer-twice = Kartę kłania się tylko raz.
 refused-given-up-twice = Kartę można oddać tylko raz.
+refused-spoils-target = Ta zapłata odebrałaby Akcji cel. Zapłać inaczej.
 refused-nothing-to-move = Żadna z tych Postaci nie ma dołączonej karty.
 refused-too-little = To nie wystarczy.
 refused-too-few-shugenja = Uczestniczy za mało Shugenja.

@@ -12,6 +12,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.abilities.delayed import condition, delayed_effect
+from engine.l5r_ccg.abilities.payments import is_gone
 from engine.l5r_ccg.abilities.use import EXTORTED, Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import gold
@@ -372,8 +373,9 @@ card(
 
 
 def _rivals(use: Use, one: Card) -> list[Card]:
-    """Return the other Personalities that a Personality may challenge."""
-    return [other for other in use.table.personalities() if other is not one and may_be_challenged(other, use)]
+    """Return the other Personalities that a Personality may challenge once the Action is paid for."""
+    found = [other for other in use.table.personalities() if other is not one and not is_gone(use, other)]
+    return [other for other in found if may_be_challenged(other, use)]
 
 
 def _provokes(use: Use) -> Flow[None]:

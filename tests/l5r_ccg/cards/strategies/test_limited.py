@@ -572,6 +572,40 @@ def test_the_instigated_may_fight_a_comrade_and_needs_a_rival() -> None:
     assert alone.first.barred("play:kolat-instigator")
 
 
+def test_paying_for_the_instigator_may_not_destroy_the_last_rival() -> None:
+    """A target stays legal after the costs are paid, as long as the player can pay in another way (§target)."""
+    mine = {"hand": ["kolat-instigator"], "holdings": [*GOLD, "sacrificial-altar"], "personalities": [SUKUNE]}
+    game = scene(mine, {"personalities": [UJI]})
+    game.first.does("play:kolat-instigator").chooses(UJI)
+    assert not game.first.may(f"sacrifice:sacrificial-altar>{SUKUNE}")
+    game.first.pays()
+    game.first.does("refuse")
+    assert game.zone(SUKUNE) == "play"
+
+
+def test_of_two_rivals_of_the_instigated_one_may_be_given_up_and_not_both() -> None:
+    mine = {
+        "hand": ["kolat-instigator"], "holdings": [*GOLD, "sacrificial-altar", "sacrificial-altar"],
+        "personalities": [SUKUNE, YOJO],
+    }  # fmt: skip
+    game = scene(mine, {"personalities": [UJI]})
+    game.first.does("play:kolat-instigator").chooses(UJI)
+    first, second = (card.key for card in game.cards("sacrificial-altar"))
+    ways = [f"sacrifice:{first}>{game.card(SUKUNE).key}", f"sacrifice:{second}>{game.card(YOJO).key}"]
+    assert game.first.refused(*ways) == "spoils-target"
+    game.first.does(ways[0], *game.first.prompt.data["proposal"])
+    game.first.does("refuse")
+    assert game.zone(SUKUNE) == "dynasty discard" and game.zone(YOJO) == "play"
+
+
+def test_the_instigator_has_no_target_if_every_payment_destroys_the_last_rival() -> None:
+    mine = {"hand": ["kolat-instigator"], "holdings": ["sacrificial-altar"], "personalities": [SUKUNE]}
+    game = scene({**mine, "stronghold": at(CRAB, bowed=True)}, {"personalities": [UJI]})
+    assert game.first.barred("play:kolat-instigator")
+    spare = {**mine, "personalities": [SUKUNE, YOJO], "stronghold": at(CRAB, bowed=True)}
+    assert scene(spare, {"personalities": [UJI]}).first.may("play:kolat-instigator")
+
+
 # Kolat Master
 
 
