@@ -102,3 +102,18 @@ def test_the_relics_of_both_kinds_of_forest_are_laid_in_one_line() -> None:
     """The Keepers lay their first relics into all forests and the others into the forests away from home (15.3.1)."""
     laid = Record("relics", {"player": 0, "relics": []}, None)
     assert said(laid, laid) == ["Relics are laid into the forests"]
+
+
+def test_the_wood_for_a_building_shares_a_line_with_the_building_and_not_with_the_battle_before_it() -> None:
+    # 6.5.4.I and II: the Marquise removes wood, then places the building.
+    game = scene(
+        marquise(warriors={1: 3, 5: 1}, buildings={"sawmill": {5: 2}}, tokens={"wood": {1: 1, 5: 1}}),
+        eyrie(warriors={1: 1, 4: 1}),
+        dice=[(1, 0)],
+    )
+    game.marquise.does("battle:1>eyrie").does("build:sawmill:1")
+    assert told(game, None) == [
+        "🐱 P0 battles 🦅 P1 in clearing 1 🦊; dice 1 · 0; hits 1 to 0; 🦅 P1 loses 1 warrior",
+        "🐱 P0 removes 1 wood from clearing 1 🦊; removes 1 wood from clearing 5 🐰; "
+        "places 1 Sawmill in clearing 1 🦊; scores 2 points (building)",
+    ]

@@ -105,14 +105,20 @@ def _placed_already(act: Record, record: Record) -> bool:
     return bought and also[-1].facts["piece"] != record.facts["piece"]
 
 
+def _pays_wood(record: Record) -> bool:
+    """Tell whether a player removes own wood, which is the price of a building (6.5.4)."""
+    facts = record.facts
+    return record.kind == "remove" and facts["piece"] == "wood" and facts["by"] == facts["player"]
+
+
 def _joins(act: Record, record: Record) -> bool:
     """Add ``record`` to the act before it, if ``record`` belongs to that act. Tell whether ``record`` was added."""
     if "also" not in act.facts:
         return False
-    alike = record.kind in ALIKE and act.kind == record.kind
+    alike = (record.kind in ALIKE and act.kind == record.kind) or _pays_wood(record)
     same = act.facts.get("player") == record.facts.get("player")
     piece = act.facts.get("piece") == record.facts.get("piece")
-    if _placed_already(act, record):
+    if _placed_already(act, record) or (_pays_wood(record) and not _pays_wood(act)):
         return False
     if (alike and same and piece) or record.kind in FOLLOWS.get(act.kind, ()):
         act.facts["also"].append(record)
