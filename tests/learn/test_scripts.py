@@ -10,7 +10,7 @@ import pytest_asyncio
 from discord.ui import TextDisplay
 
 from bot.games import face_of
-from bot.learn.lesson import STEPS, Lesson, begin_lesson, lesson_of, table_of
+from bot.learn.lesson import LEARNER, STEPS, Lesson, begin_lesson, lesson_of, table_of
 from bot.learn.pages import lesson_page, step_text
 from bot.learn.script import Step, bare, found, lessons, passes, script_of
 from bot.pictures.render import Picture
@@ -267,3 +267,13 @@ async def test_a_lesson_that_its_learner_ended_does_not_say_that_the_table_was_c
     await lesson.close()
     view = lesson_page(lesson, 0, say, None, []).view
     assert [item.content for item in view.walk_children() if isinstance(item, TextDisplay)] == [say("lesson-ended")]
+
+
+@pytest.mark.parametrize(("game", "course", "begun_with"), [("l5r-lcg", "round", 1), ("l5r-ccg", "turn", 5)])
+async def test_the_pages_about_the_end_come_after_the_learner_s_round_or_turn(
+    tables: Tables, game: str, course: str, begun_with: int
+) -> None:
+    lesson = await begun(tables, game)
+    await walk(lesson, until="win")
+    assert lesson.match is not None
+    assert lesson.match.view(LEARNER)[course] == begun_with + 1
