@@ -9,8 +9,8 @@ lesson-pay = **L’Or.** Les constructions s’engagent pour produire de l’Or.
 lesson-pay-back = Engagez seulement { $card }. L’autre Or servira plus tard.
 lesson-attack = **La phase d’attaque.** Une fois par tour, vous pouvez attaquer un joueur. La Grue a un samouraï de Force 2. Votre Unité en a 5. Attaquez !
 lesson-attack-back = Vous êtes plus fort. Attaquez la Grue.
-lesson-commit = **Où aller ?** Chaque Unité marche vers une province. Puis le défenseur envoie aussi des Unités, et chaque province a sa bataille. Envoyez { $card } à la première province.
-lesson-commit-back = Envoyez { $card } à la première province.
+lesson-commit = **Où aller ?** Chaque Unité marche vers une province. Puis le défenseur envoie aussi des Unités, et chaque province a sa bataille. Envoyez { $card } à la province 1.
+lesson-commit-back = Envoyez { $card } à la province 1.
 lesson-charge = **La bataille.** { $card-other } défend avec 2. Vous avez 5 et gagnez. Mais **la province ne tombe que si votre avance dépasse sa Force**, ici 5. Jouez { $card } de votre main : 3 de Force de plus jusqu’à la fin du tour.
 lesson-charge-back = Votre avance est de 3, la province a 5. Jouez { $card }.
 lesson-stronghold = 8 contre 2 : cela suffit, sauf si la Grue répond. { $card } pourrait en donner 2 de plus. Utilisez-la par précaution, ou gardez-la et passez.
@@ -20,12 +20,12 @@ lesson-won =
     {""}**La phase de dynastie.** Vous achetez maintenant des cartes de vos provinces.
 lesson-recruit = L’événement produit 5 pièces d’Or et la mine 3. Votre Forteresse en produit 3 de plus si vous ne l’avez pas utilisée. Achetez { $card }, un samouraï de Force 4.
 lesson-recruit-back = Achetez d’abord { $card }. Rien ne vaut un samouraï fort pour le Lion.
-lesson-benefit = Il appartient à votre clan. Il coûte donc 2 de moins, ou vient au prix plein et apporte de l’honneur. Choisissez ce que vous voulez.
+lesson-benefit = Il appartient à votre clan. Il coûte donc 2 de moins ; ou vous payez le prix plein et gagnez de l’honneur. Choisissez ce que vous voulez.
 lesson-pay-clan = Engagez ce qui produit l’Or. Tout choix convient.
-lesson-enough = Vous pouvez acheter encore tant qu’il reste de l’Or. De nouvelles cartes viennent face cachée. Achetez, ou terminez la phase.
+lesson-enough = Vous pouvez acheter encore tant qu’il reste de l’Or. De nouvelles cartes arrivent face cachée. Achetez, ou terminez la phase.
 lesson-discard = Vous pouvez défausser les cartes dont vous ne voulez pas ; d’autres prennent leur place face cachée. Les deux conviennent.
 lesson-win =
-    À la fin de votre tour, vous avez pioché une carte. La Grue joue maintenant le sien.
+    À la fin de votre tour, vous avez pioché une carte. C’est maintenant le tour de la Grue.
     {""}**Comment on gagne.** Il y a trois façons :
     • Détruire toutes les provinces de chaque adversaire.
     • Commencer son tour avec 40 points d’honneur.

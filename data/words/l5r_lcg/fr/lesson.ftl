@@ -17,18 +17,18 @@ lesson-bid = **Pioche : chacun mise de l’honneur en secret.** Vous piochez au
 lesson-drawn =
     La Grue a misé 3. Les cartes piochées sont dans votre main : vous les jouez pendant les conflits.
     {""}**La phase de conflit.** Vous déclarez des conflits à tour de rôle. Chacun peut déclarer un conflit militaire et un conflit politique par round.
-lesson-attack = **Vous attaquez.** Choisissez l’anneau *Air* ou *Terre* (le vainqueur en utilise l’effet), *militaire*, une *province* face cachée et { $card } comme seul attaquant. Un participant s’incline jusqu’à la fin du round : { $card-other } reste pour défendre.
+lesson-attack = **Vous attaquez.** Choisissez l’anneau *Air* ou *Terre* (son effet va au vainqueur), *militaire*, une *province* face cachée et { $card } comme seul attaquant. Un participant s’incline jusqu’à la fin du round : { $card-other } défendra.
 lesson-attack-back = Déclarez un conflit militaire avec { $card } seul et l’anneau Air ou Terre. { $card-other } reste pour défendre.
 lesson-katana = La Grue défend avec { $card-other } : 3 contre vos 5. Vous gagneriez, mais **vous ne détruisez la province que si votre avance atteint sa défense**, ici 3 ou 4. Jouez { $card } de votre main : elle donne 2 de compétence militaire et ne coûte rien.
 lesson-katana-back = Votre avance est trop faible. Jouez { $card } : 7 contre 3, et la province est détruite.
 lesson-katana-on = Un attachement reste sur son personnage. Donnez-le à { $card }, qui combat.
 lesson-katana-on-back = Seul un personnage dans le conflit vous aide maintenant : { $card }.
 lesson-broken = **Vous gagnez de 4 : la province est détruite.** Encore deux, et leur forteresse peut être attaquée. Vous pouvez défausser la carte qui s’y trouve : la Grue ne l’achètera pas.
-lesson-ring = **Vous gagnez aussi l’anneau**, et un attaquant qui gagne en utilise l’effet. *Air* donne de l’honneur, *Terre* des cartes. *Feu* honore ou déshonore un personnage, *Eau* en incline ou redresse un, *Vide* lui ôte un destin. Utilisez le vôtre.
+lesson-ring = **Vous gagnez aussi l’anneau**, et un attaquant qui gagne en utilise l’effet. *Air* donne de l’honneur, *Terre* des cartes. *Feu* honore ou déshonore un personnage, *Eau* en incline ou redresse un, *Vide* ôte un destin à un personnage. Utilisez le vôtre.
 lesson-ring-back = L’effet ne coûte rien. Utilisez-le.
 lesson-defend = **La Grue attaque à son tour** avec { $card-other } : 2 de compétence militaire. { $card } en a 3. Si l’attaquant a moins, le défenseur gagne et garde la province. Si personne ne défend et que vous perdez, vous perdez aussi 1 honneur. Défendez avec { $card }.
 lesson-defend-back = Défendez avec { $card } : 3 battent 2, et votre province est sauve.
-lesson-favor = Vous avez tenu la province. Les conflits sont terminés. **La Faveur Impériale** va au joueur qui a le plus de gloire sur ses personnages redressés et le plus d’anneaux : vous. Elle ajoute 1 de compétence dans les conflits du type choisi. Le militaire convient au Lion ; choisissez ce que vous voulez.
+lesson-favor = Vous avez tenu la province. Les conflits sont terminés. **La Faveur Impériale** va au plus grand total d’anneaux et de gloire de personnages redressés : vous. Elle ajoute 1 de compétence dans les conflits du type choisi. Le militaire convient au Lion ; choisissez ce que vous voulez.
 lesson-fate-phase = **La phase de destin.** Les personnages sans destin sont partis. Chacun des autres a perdu 1 destin ; { $card } reste, avec son sabre. Chaque anneau que personne n’a revendiqué a reçu 1 destin : qui choisira cet anneau le prendra.
 lesson-tidy = **Rassemblement.** Tous les personnages se redressent. Vous pouvez défausser de vos provinces les cartes que vous ne voulez pas acheter ; d’autres prennent leur place. Gardez-les ou non, comme vous voulez.
 lesson-win =
