@@ -81,8 +81,8 @@ class CcgCoverage(CardCoverage[CardDef]):
         """Return decks for random seats that may cover one uncovered card and some others.
 
         The first seat has the uncovered card and plays it. All seats have cards that the uncovered card may need. The
-        first seat's next card decides on the stronghold, so it is of the first kind of hint. One card is in all decks,
-        because some cards need the same card on both sides.
+        next card of the first seat follows the first kind of hint, because this card decides which stronghold the deck
+        has. One card is in all decks, because some cards need the same card on both sides.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)

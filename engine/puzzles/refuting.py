@@ -63,7 +63,10 @@ def _replies(proof: Proof, match: Match) -> list[Reply]:
 
 
 def _reply(proof: Proof, match: Match, prompt: Prompt) -> tuple[list[str], bool]:
-    """Return an answer with which the solver misses the goal, and whether it is needed: others, or passing, fail."""
+    """Return a reply that keeps the solver from the goal.
+
+    Also tell whether it is needed, because other replies or passing do not.
+    """
     every = sorted(lawful(prompt), key=lambda keys: keys != [PASS])
     worths = [proof.after(match, prompt.seat, keys) for keys in every]
     missed = [keys for keys, worth in zip(every, worths, strict=True) if worth is Worth.MISSED]

@@ -48,7 +48,7 @@ Session = psycopg.Connection[Any]
 
 
 def silence() -> dict[str, Any]:
-    """Return the options by which a connection to a silent machine fails.
+    """Return the options that make a connection fail if the other machine is silent.
 
     Without these options a query to a machine without power, or behind a broken network, would wait for a quarter of an
     hour.

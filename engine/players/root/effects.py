@@ -81,7 +81,7 @@ class Effects(Hand):
     # On whom.
 
     def to_player(self, option: Option) -> float:
-        """Weigh the player to give a card to or to take one from. Give to the weakest player.
+        """Weigh the player who gives a card or gets one. Give to the weakest player.
 
         Take from the player with most cards.
         """
