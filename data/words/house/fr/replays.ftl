@@ -14,7 +14,7 @@ eyes-of = ce que voyait { $name }
 eyes-choose = Quelle vue
 step-decision = ◀ ▶ par décision
 step-turn = ◀ ▶ par tour
-step-round = ◀ ▶ par manche
+step-round = ◀ ▶ par round
 step-choose = Jusqu’où vont ◀ et ▶
 moment-more =
     … { $count ->

@@ -103,31 +103,31 @@ trouble-vacation-too-long = C’est trop long : { $most } jours d’affilée au
 ## Hands for onlookers
 
 command-hands = mains
-command-hands-description = Montrer aux spectateurs toutes les cartes des manches passées, si tous acceptent ; 0 les cache
-option-rounds = manches
-option-rounds-description = Après combien de manches entières les spectateurs voient un moment
+command-hands-description = Montrer aux spectateurs toutes les cartes des rounds passés, si tous acceptent ; 0 les cache
+option-rounds = rounds
+option-rounds-description = Après combien de rounds entiers les spectateurs voient un moment
 hands-ask =
     { $name } voudrait que les spectateurs voient toutes les mains { $rounds ->
-        [one] une manche entière plus tard
-       *[other] { $rounds } manches entières plus tard
+        [one] un round entier plus tard
+       *[other] { $rounds } rounds entiers plus tard
     }. { $who } : d’accord ?
 hands-done =
     Les spectateurs peuvent revoir, toutes cartes ouvertes, ce qui date d’au moins { $rounds ->
-        [one] une manche entière
-       *[other] { $rounds } manches entières
+        [one] un round entier
+       *[other] { $rounds } rounds entiers
     } : `/{ command-match } { command-replay }`. Chaque joueur peut cacher de nouveau les mains avec `/{ command-match } { command-hands }`.
 hands-open =
     Les spectateurs voient toutes les mains { $rounds ->
-        [one] une manche plus tard
-       *[other] { $rounds } manches plus tard
+        [one] un round plus tard
+       *[other] { $rounds } rounds plus tard
     }.
 hands-refused = { $name } refuse : les mains restent cachées.
 hands-hidden = { $name } cache de nouveau les mains aux spectateurs.
 request-hands-over = -# Quelqu’un voulait montrer aux spectateurs les mains d’avant. La question est close.
 trouble-hands-open-already =
     Les spectateurs voient déjà les mains { $rounds ->
-        [one] une manche plus tard
-       *[other] { $rounds } manches plus tard
+        [one] un round plus tard
+       *[other] { $rounds } rounds plus tard
     }.
 
 ## Substitutes

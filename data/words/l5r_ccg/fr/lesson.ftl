@@ -3,11 +3,11 @@
 lesson-welcome =
     Vous menez le clan du **Lion**, l’ordinateur celui de la **Grue**. Chaque clan a quatre provinces. Qui les perd toutes est éliminé.
     Nous jouons un de vos tours. Il a six phases : redressement, événements, action, attaque, dynastie, fin. Les deux premières sont passées : vos cartes sont redressées, et l’événement { $card } vous permet de produire 5 pièces d’Or une fois pendant ce tour.
-lesson-infantry = **La phase d’action.** Vous renforcez maintenant votre camp. { $card-other } est votre seul samouraï, avec 3 de Force. Attachez-lui { $card } : les soldats qui le suivent ajoutent 2 de Force.
+lesson-infantry = **La Phase Action.** Vous renforcez maintenant votre camp. { $card-other } est votre seul samouraï, avec 3 de Force. Attachez-lui { $card } : les soldats qui le suivent ajoutent 2 de Force.
 lesson-infantry-back = Attachez d’abord { $card } : cela coûte 1 pièce d’Or.
 lesson-pay = **L’Or.** Les constructions s’engagent pour produire de l’Or. Il en faut 1, et { $card } en produit exactement 1. L’Or en trop est perdu : gardez les autres.
 lesson-pay-back = Engagez seulement { $card }. L’autre Or servira plus tard.
-lesson-attack = **La phase d’attaque.** Une fois par tour, vous pouvez attaquer un joueur. La Grue a un samouraï de Force 2. Votre Unité en a 5. Attaquez !
+lesson-attack = **La Phase Attaque.** Une fois par tour, vous pouvez attaquer un joueur. La Grue a un samouraï de Force 2. Votre Unité en a 5. Attaquez !
 lesson-attack-back = Vous êtes plus fort. Attaquez la Grue.
 lesson-commit = **Où aller ?** Chaque Unité marche vers une province. Puis le défenseur envoie aussi des Unités, et chaque province a sa bataille. Envoyez { $card } à la province 1.
 lesson-commit-back = Envoyez { $card } à la province 1.
@@ -17,7 +17,7 @@ lesson-stronghold = 8 contre 2 : cela suffit, sauf si la Grue répond. { $card 
 lesson-next = Il n’y a personne aux autres provinces : il n’y a plus rien à y gagner. Appuyez sur *Plus de bataille*.
 lesson-won =
     {""}**La province est détruite, et son défenseur est mort.** Chaque carte ennemie qui meurt dans une bataille que vous gagnez donne 2 points d’honneur. Votre Unité est rentrée et s’est engagée.
-    {""}**La phase de dynastie.** Vous achetez maintenant des cartes de vos provinces.
+    {""}**La Phase Dynastie.** Vous achetez maintenant des cartes de vos provinces.
 lesson-recruit = L’événement produit 5 pièces d’Or et la mine 3. Votre Forteresse en produit 3 de plus si vous ne l’avez pas utilisée. Achetez { $card }, un samouraï de Force 4.
 lesson-recruit-back = Achetez d’abord { $card }. Rien ne vaut un samouraï fort pour le Lion.
 lesson-benefit = Il appartient à votre clan. Il coûte donc 2 de moins ; ou vous payez le prix plein et gagnez de l’honneur. Choisissez ce que vous voulez.

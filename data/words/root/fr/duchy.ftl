@@ -1,9 +1,9 @@
 ### The Underground Duchy.
 
 ask-assembly = Assemblée, actions restantes : { $actions }. Que faites-vous ?
-ask-parliament = Parlement : quel ministre agit ?
-ask-ministers = Parlement, puis un ministre à rallier. Que faites-vous ?
-ask-sway = Quel ministre ralliez-vous ?
+ask-parliament = Parlement : quel Ministre agit ?
+ask-ministers = Parlement, puis un Ministre à rallier. Que faites-vous ?
+ask-sway = Quel Ministre ralliez-vous ?
 ask-sway-cards =
     { $count ->
         [one] { $minister } : révélez { $count } carte.
@@ -14,7 +14,7 @@ ask-reveal = Quelle carte révélez-vous pour construire { $at } ?
 ask-dig = Quelle carte dépensez-vous pour creuser { $at } ?
 ask-fill-tunnel = Tous les Tunnels sont creusés : lequel déplacez-vous ?
 ask-surface = Combien de guerriers sortent du Terrier { $to } ?
-ask-lose-minister = Le prix de l’échec : quel ministre vous quitte ?
+ask-lose-minister = Le prix de l’échec : quel Ministre vous quitte ?
 ask-brigadier = Le Brigadier : deux déplacements ou deux combats ?
 ask-banker = Le Banquier : quelles cartes d’une même couleur dépensez-vous, pour un point chacune ?
 ask-mayor = Le Maire : de qui prenez-vous l’action ?
@@ -44,12 +44,12 @@ option-pass-ministers = Finir le Jour
 option-pass-sway = Ne rallier personne
 heading-dig = Creuser
 heading-minister = Parlement
-heading-sway = Rallier un ministre
+heading-sway = Rallier un Ministre
 record-minister = { $player } fait agir : { $minister }
 record-sway = { $player } rallie : { $minister }
-record-lose-minister = { $player } perd le ministre { $minister }
+record-lose-minister = { $player } perd le Ministre { $minister }
 record-price-of-failure = Le prix de l’échec ({ $player })
-why-sway = un ministre rallié
+why-sway = un Ministre rallié
 why-banker = le Banquier
 why-duchess-of-mud = la Duchesse de Boue
 why-baron-of-dirt = le Baron de Poussière

@@ -101,12 +101,12 @@ pieces-roost =
         [one] { $count } Perchoir
        *[other] { $count } Perchoirs
     }
-piece-base-fox = Base renard
-pieces-base-fox = la Base renard
-piece-base-rabbit = Base lapin
-pieces-base-rabbit = la Base lapin
-piece-base-mouse = Base souris
-pieces-base-mouse = la Base souris
+piece-base-fox = Base Renard
+pieces-base-fox = la Base Renard
+piece-base-rabbit = Base Lapin
+pieces-base-rabbit = la Base Lapin
+piece-base-mouse = Base Souris
+pieces-base-mouse = la Base Souris
 piece-base = la Base
 piece-sympathy = Sympathie
 pieces-sympathy =
@@ -114,41 +114,41 @@ pieces-sympathy =
         [one] { $count } jeton de Sympathie
        *[other] { $count } jetons de Sympathie
     }
-piece-garden-fox = Jardin renard
+piece-garden-fox = Jardin Renard
 pieces-garden-fox =
     { $count ->
-        [one] { $count } Jardin renard
-       *[other] { $count } Jardins renard
+        [one] { $count } Jardin Renard
+       *[other] { $count } Jardins Renard
     }
-piece-garden-rabbit = Jardin lapin
+piece-garden-rabbit = Jardin Lapin
 pieces-garden-rabbit =
     { $count ->
-        [one] { $count } Jardin lapin
-       *[other] { $count } Jardins lapin
+        [one] { $count } Jardin Lapin
+       *[other] { $count } Jardins Lapin
     }
-piece-garden-mouse = Jardin souris
+piece-garden-mouse = Jardin Souris
 pieces-garden-mouse =
     { $count ->
-        [one] { $count } Jardin souris
-       *[other] { $count } Jardins souris
+        [one] { $count } Jardin Souris
+       *[other] { $count } Jardins Souris
     }
-piece-post-fox = Comptoir renard
+piece-post-fox = Comptoir Renard
 pieces-post-fox =
     { $count ->
-        [one] { $count } Comptoir renard
-       *[other] { $count } Comptoirs renard
+        [one] { $count } Comptoir Renard
+       *[other] { $count } Comptoirs Renard
     }
-piece-post-rabbit = Comptoir lapin
+piece-post-rabbit = Comptoir Lapin
 pieces-post-rabbit =
     { $count ->
-        [one] { $count } Comptoir lapin
-       *[other] { $count } Comptoirs lapin
+        [one] { $count } Comptoir Lapin
+       *[other] { $count } Comptoirs Lapin
     }
-piece-post-mouse = Comptoir souris
+piece-post-mouse = Comptoir Souris
 pieces-post-mouse =
     { $count ->
-        [one] { $count } Comptoir souris
-       *[other] { $count } Comptoirs souris
+        [one] { $count } Comptoir Souris
+       *[other] { $count } Comptoirs Souris
     }
 piece-citadel = Citadelle
 pieces-citadel =
@@ -227,12 +227,12 @@ plot-raid = Raid
 
 single-warrior = 1 guerrier
 single-keep = le Donjon
-single-base-fox = la Base renard
-single-base-rabbit = la Base lapin
-single-base-mouse = la Base souris
-single-post-fox = 1 Comptoir renard
-single-post-rabbit = 1 Comptoir lapin
-single-post-mouse = 1 Comptoir souris
+single-base-fox = la Base Renard
+single-base-rabbit = la Base Lapin
+single-base-mouse = la Base Souris
+single-post-fox = 1 Comptoir Renard
+single-post-rabbit = 1 Comptoir Lapin
+single-post-mouse = 1 Comptoir Souris
 single-citadel = 1 Citadelle
 single-plot = 1 Complot
 single-stronghold = 1 Bastion

@@ -3,7 +3,7 @@
 table-head = **{ $map } · { $phase }** – { $player }
 table-head-set-up = **{ $map } · { $phase }**
 table-turn = Tour { $number }
-table-round = Manche { $number }
+table-round = Round { $number }
 table-order = Ordre du tour : { $order }
 table-player = **{ $name }** ({ $faction }) : { $score }, { $hand }
 table-points =

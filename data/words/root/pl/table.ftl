@@ -80,8 +80,8 @@ button-until-own-turn = Pasuj do mojej następnej tury
 span-own-turn = twojej następnej tury
 button-until-ambush = Bez Zasadzki do mojej następnej tury
 button-ask-again-ambush = Bez Zasadzek: pytaj znowu
-select-ambush = Jeśli mnie zaatakują, zasadzka…
-if-asked-no-ambush = Bez zasadzki
+select-ambush = Jeśli mnie zaatakują, Zasadzka…
+if-asked-no-ambush = Bez Zasadzki
 picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase }: { $player }
 
