@@ -114,7 +114,7 @@ ask-entomb = Which cards do you put under it, face up?
 ask-shot = How strong is the next ranged attack?
 ask-lay-terrain = Which Terrain do you put into the battle?
 ask-number-geisha-assassin = How much Chi? Each point costs 2 gold.
-ask-volley = Who of the unit shoots too? (strength { $strength })
+ask-volley = Who else in the unit shoots? (strength { $strength })
 group-commit = Units
 
 ## Options

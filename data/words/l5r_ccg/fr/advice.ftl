@@ -1,7 +1,7 @@
 ### Why an adept would do something.
 
-advice-destroys = Cela vous rapproche de détruire une province.
-advice-holds = Cela aide à tenir vos provinces.
+advice-destroys = Cela vous rapproche de détruire une Province.
+advice-holds = Cela aide à tenir vos Provinces.
 advice-honor = Il vous reste ainsi plus d’honneur.
 advice-shame = Cela coûte de l’honneur à vos adversaires.
 advice-gold = Cela vous donne plus d’Or aux tours suivants.

@@ -2,7 +2,7 @@
 
 legend-force = Force ; après =, celle de toute l’unité
 legend-chi = Chi
-legend-strength = Force d’une province
+legend-strength = Force d’une Province
 legend-gold = Or produit ou coûté
 legend-cards = cartes en main
 legend-honor = Honneur personnel

@@ -68,7 +68,7 @@ record-apply-personal-honor = { $count ->
         [one] { $card } reçoit { $signed } en Honneur Personnel
        *[other] { $card } reçoivent { $signed } en Honneur Personnel
     }
-record-apply-strength = { $card } : Force de la province { $signed }
+record-apply-strength = { $card } : Force de la Province { $signed }
 record-apply-bounty = { $card } dispose de { $signed } Or pour une seule carte, jusqu’à la fin de son prochain tour
 record-apply-oni-ward = aucun Oni n’entre plus en jeu depuis { $card }
 record-apply-mountain = { $card } : jetons Montagne { $signed }
@@ -189,11 +189,11 @@ record-turn-facedown = la carte de { $province } est retournée face cachée
 record-claim-terrain = le Terrain { $card } compte comme posé par { $player }
 record-destroy-terrain = le Terrain { $card } est détruit
 record-break-off = la bataille est interrompue ({ $province })
-record-compare-force = **bataille, { $province } : Force { $attack } contre { $defense }**, Force de la province { $strength }
+record-compare-force = **bataille, { $province } : Force { $attack } contre { $defense }**, Force de la Province { $strength }
 record-battle-ends-none = la bataille finit sans vainqueur ({ $province })
 record-battle-ends-attack = les attaquants gagnent la bataille ({ $province })
 record-battle-ends-defend = les défenseurs gagnent la bataille ({ $province })
-record-out-provinces = **{ $player } a perdu toutes ses provinces et quitte la partie**
+record-out-provinces = **{ $player } a perdu toutes ses Provinces et quitte la partie**
 record-out-dishonor = **{ $player } a perdu tout honneur et quitte la partie**
 record-out = **{ $player } est hors du jeu**
 record-leave = { $player } quitte la partie

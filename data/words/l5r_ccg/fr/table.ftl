@@ -34,7 +34,7 @@ phase-end = Phase Fin
 attribute-force = Force
 attribute-chi = Chi
 attribute-personal-honor = Honneur Personnel
-attribute-strength = Force de la province
+attribute-strength = Force de la Province
 attribute-gold = Or
 attribute-gold-cost = coût en Or
 attribute-honor-requirement = Honneur requis
@@ -71,7 +71,7 @@ rule-after = Réaction
 
 mark-bowed = engagé
 mark-dishonored = déshonoré
-mark-at = à la province { $number }
+mark-at = à la Province { $number }
 mark-attached = sur { $host }
 mark-tokens = jetons { $tokens }
 mark-apart = tient hors du jeu : { $cards }
@@ -96,10 +96,10 @@ provinces-destroyed = { $count ->
     [one] détruite
    *[other] détruites
 }
-province-place = { $name }, province { $number }
+province-place = { $name }, Province { $number }
 focus-place = { $name }, carte de Focus { $number }
-province-number = province { $number }
-province-numbers = provinces { $first }–{ $last }
+province-number = Province { $number }
+province-numbers = Provinces { $first }–{ $last }
 place-home = fief
 place-field = rase campagne
 
@@ -138,7 +138,7 @@ about-force = -# { $player } : Force **{ $force }** ({ $count ->
     [one] { $count } redressée
    *[other] { $count } redressées
 })
-about-host = { about-force }, provinces { $strengths }
+about-host = { about-force }, Provinces { $strengths }
 about-gold = votre Or : { $amount }
 seen-hand = Votre main
 seen-side = { $name } : table

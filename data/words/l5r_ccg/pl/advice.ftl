@@ -1,7 +1,7 @@
 ### Why an adept would do something.
 
-advice-destroys = To przybliża cię do zniszczenia prowincji.
-advice-holds = To pomaga utrzymać twoje prowincje.
+advice-destroys = To przybliża cię do zniszczenia Prowincji.
+advice-holds = To pomaga utrzymać twoje Prowincje.
 advice-honor = Zostanie ci więcej honoru.
 advice-shame = To kosztuje przeciwników honor.
 advice-gold = W następnych turach da ci więcej złota.

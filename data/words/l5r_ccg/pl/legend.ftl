@@ -1,8 +1,8 @@
 ### What the signs of the pictures mean.
 
-legend-force = Siła; po znaku =, siła całego oddziału
+legend-force = Siła; po znaku =, siła całego Oddziału
 legend-chi = Chi
-legend-strength = siła prowincji
+legend-strength = siła Prowincji
 legend-gold = złoto: produkcja albo koszt
 legend-cards = karty na ręce
 legend-honor = Honor osobisty

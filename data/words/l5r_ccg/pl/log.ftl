@@ -62,7 +62,7 @@ record-apply-personal-honor = { $count ->
         [one] { $card } otrzymuje { $signed } Honoru osobistego
        *[other] { $card } otrzymują { $signed } Honoru osobistego
     }
-record-apply-strength = { $card }: siła prowincji { $signed }
+record-apply-strength = { $card }: siła Prowincji { $signed }
 record-apply-bounty = { $card } ma { $signed } złota na jedną kartę, do końca swojej następnej tury
 record-apply-oni-ward = Oni nie wchodzą już do gry z: { $card }
 record-apply-mountain = { $card }: żetony Góry { $signed }
@@ -190,11 +190,11 @@ record-turn-facedown = karta w { $province } zostaje zakryta
 record-claim-terrain = Teren { $card } liczy się jako zagrany przez: { $player }
 record-destroy-terrain = zniszczony Teren: { $card }
 record-break-off = bitwa zostaje przerwana ({ $province })
-record-compare-force = **bitwa, { $province }: Siła { $attack } przeciw { $defense }**, siła prowincji { $strength }
+record-compare-force = **bitwa, { $province }: Siła { $attack } przeciw { $defense }**, siła Prowincji { $strength }
 record-battle-ends-none = bitwa kończy się bez zwycięzcy ({ $province })
 record-battle-ends-attack = atakujący wygrywają bitwę ({ $province })
 record-battle-ends-defend = obrońcy wygrywają bitwę ({ $province })
-record-out-provinces = **{ $player } traci ostatnią prowincję i odpada**
+record-out-provinces = **{ $player } traci ostatnią Prowincję i odpada**
 record-out-dishonor = **{ $player } traci cały honor i odpada**
 record-out = **{ $player } odpada**
 record-leave = { $player } opuszcza grę

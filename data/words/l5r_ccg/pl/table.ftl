@@ -22,7 +22,7 @@ setting-unique-events-yes-hint = Wydarzenie odkryte już w tym meczu nic nie rob
 imperial-favor = Łaska Cesarska
 text-imperial-favor-draw = **Ograniczona (polityczna):** oddaj Łaskę: dobierz kartę Losu.
 text-imperial-favor-restore = **Otwarta (polityczna):** oddaj Łaskę: Postać w niesławie odzyskuje honor albo Postać, która zginęła w niesławie, uchodzi za poległą honorowo.
-text-imperial-favor-send-home = **Bitewna (polityczna):** oddaj Łaskę: oddział z tej bitwy wraca do domu i się kłania.
+text-imperial-favor-send-home = **Bitewna (polityczna):** oddaj Łaskę: Oddział z tej bitwy wraca do domu i się kłania.
 text-imperial-favor-prevent = **Reakcja (polityczna):** gracz traci honor rodu: oddaj Łaskę, a nic nie przepada.
 phase-setup = przygotowanie
 phase-straighten = Faza prostowania
@@ -34,7 +34,7 @@ phase-end = Faza końcowa
 attribute-force = Siła
 attribute-chi = Chi
 attribute-personal-honor = Honor osobisty
-attribute-strength = siła prowincji
+attribute-strength = siła Prowincji
 attribute-gold = złoto
 attribute-gold-cost = koszt w złocie
 attribute-honor-requirement = wymagany honor
@@ -71,7 +71,7 @@ rule-after = Reakcja
 
 mark-bowed = w ukłonie
 mark-dishonored = niesława
-mark-at = przy prowincji { $number }
+mark-at = przy Prowincji { $number }
 mark-attached = na: { $host }
 mark-tokens = żetony { $tokens }
 mark-apart = trzyma poza grą: { $cards }
@@ -93,10 +93,10 @@ provinces-destroyed = { $count ->
     [one] zniszczona
    *[other] zniszczone
 }
-province-place = { $name }, prowincja { $number }
+province-place = { $name }, Prowincja { $number }
 focus-place = { $name }, karta skupienia { $number }
-province-number = prowincja { $number }
-province-numbers = prowincje { $first }–{ $last }
+province-number = Prowincja { $number }
+province-numbers = Prowincje { $first }–{ $last }
 place-home = dom
 place-field = otwarte pole
 
@@ -133,7 +133,7 @@ hand-out = **Odpadasz z gry.** Pozostali grają dalej.
 about-honor = Honor rodu: { $honors }
 about-lobby = > Zabieganie o Łaskę Cesarską: { $totals }
 about-force = -# { $player }: Siła **{ $force }** (wyprostowanych: { $count })
-about-host = { about-force }, prowincje { $strengths }
+about-host = { about-force }, Prowincje { $strengths }
 about-gold = twoje złoto: { $amount }
 seen-hand = Twoja ręka
 seen-side = { $name }: stół
