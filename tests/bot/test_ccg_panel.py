@@ -247,7 +247,7 @@ def test_adjacent_provinces_with_the_same_description_share_a_line() -> None:
     game = scene({}, {"provinces": [lost, lost, {"card": "small-farm"}, {"card": "small-farm"}]}, asked=(0, 1))
     lines = [line for line in text(table_of(game), 1).splitlines() if "province" in line]
     assert lines == ["-# ~~provinces 1–2~~ destroyed", "-# provinces 3–4 (strength 7): facedown card"]
-    assert "~~provinces 1–2~~ détruites" in text(table_of(game), 1, "fr")
+    assert "~~Provinces 1–2~~ détruites" in text(table_of(game), 1, "fr")
 
 
 def test_a_card_to_discard_shows_its_price() -> None:
