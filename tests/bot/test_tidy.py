@@ -17,7 +17,7 @@ from bot.tidy import DAILY, GROWN, LATEST, QUIET, STILL, Tidier
 from engine.kernel.prompt import Option, Prompt
 
 from ..patience import turn
-from .house import SAY, play, seen, started
+from ..tables.house import SAY, play, seen, started
 
 
 class Thing:

@@ -6,8 +6,8 @@ from bot.tables import Table
 from bot.tables.answers.draft import group_options, necessary, reference, single
 from engine.kernel.prompt import Prompt
 
-from ..bot.pressing import whole_of
 from ..conftest import World
+from ..panels.pressing import whole_of
 from ..simkit import controls, lines
 
 

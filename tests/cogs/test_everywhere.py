@@ -14,7 +14,7 @@ from engine.kernel.games import ROOT
 
 from ..conftest import World
 from ..simkit import controls, speaks, text_of
-from .test_decks import FAULTY, LEGAL, WORDS
+from .decks.test_decks import FAULTY, LEGAL, WORDS
 
 ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "about", "privacy", "Check this deck"}
 ALONG |= {"Look up the cards named here", "Answer this question", "learn", "notify", "vacation", "puzzle"}

@@ -13,7 +13,7 @@ from engine.kernel.games import enter, withdraw
 from ..conftest import World
 from ..simkit import controls, speaks, text_of
 from ..toy import ToyFace, install
-from .test_play import discard
+from .table.test_play import discard
 
 
 def rows(world: World, sql: str) -> list[tuple[object, ...]]:

@@ -13,10 +13,11 @@ from .tree import ROOT, name, parse, python_files, refuse
 FILE_LINES, FUNCTION_LINES = 600, 40
 
 FOLDERS = ("engine", "bot", "cogs", "data")
+TESTS = tuple(f"tests/{room}" for room in ("bot", "games", "panels", "tables", "words", "cogs", "cardplay", "kernel"))
 
 
 def judged_files() -> list[Path]:
-    tests = python_files("tests/bot", "tests/cogs", "tests/cardplay", "tests/kernel", *folders_of_tests())
+    tests = python_files(*TESTS, *folders_of_tests())
     # Card files are long lists of short declarations, and so are their tests.
     return [path for path in [*python_files(*FOLDERS), *tests] if "cards" not in path.relative_to(ROOT).parent.parts]
 

@@ -26,10 +26,10 @@ from bot.tables.computers.thinking import Thinkers
 from engine.players.computer import LEVELS
 from engine.players.search import is_lawful
 
-from ..bot.test_thinking import match_of
 from ..conftest import World
 from ..patience import PATIENT, until
 from ..postgres import Server, running
+from ..tables.test_thinking import match_of
 
 
 class Process:

@@ -10,10 +10,10 @@ import discord
 
 from bot.tables.consent.onlookers import delay_of
 
-from ..bot.house import lines, play, seen
-from ..cogs.test_replay import named
+from ..cogs.replays.test_replay import named
 from ..conftest import World
 from ..simkit import text_of
+from ..tables.house import lines, play, seen
 
 BROUGHT = {
     "l5r-lcg": ("crane-starter", "lion-starter"),

@@ -18,8 +18,8 @@ from engine.kernel import wire
 from engine.kernel.match import RESIGN, Match
 from engine.saves import save, save_with_replay
 
-from ..bot.house import SAY, another_version, dearer, other_rules, play, seen, started
 from ..engine_cli.served import Server
+from ..tables.house import SAY, another_version, dearer, other_rules, play, seen, started
 from .playing import played
 
 # Games, seats, and how many answers it takes until the changed rule makes a difference.

@@ -10,8 +10,8 @@ from bot.panels.buttons.answering import AT_ONCE, Focus
 from bot.tables import Tables
 from bot.words import COMPLETE, Words
 
-from ..bot.pressing import press
 from ..discord_judge import walk as parts
+from ..panels.pressing import press
 from .test_scripts import GAMES, tables
 from .walking import ANN, asked, begun, do, walk
 

@@ -11,8 +11,8 @@ from bot.pictures.root.gallery import match_on
 from bot.replays.replay import texts
 from bot.words import COMPLETE, Words
 
-from ..bot.panel_heights import LION
 from ..l5r_lcg.scene import scene
+from ..panels.panel_heights import LION
 
 NAMES = ("Hana", "Kenji", "Ola")
 

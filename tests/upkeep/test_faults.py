@@ -23,13 +23,13 @@ from bot.pictures.render import Painter, Sketch
 from bot.store import Seat, SqliteStore, open_store
 from bot.tables import Tables
 
-from ..bot.house import play, started
 from ..conftest import World
 from ..later.hand import HandClock
 from ..load.stand_in import StandIn, pointed_at
 from ..patience import PATIENT
 from ..postgres import Server
 from ..simkit import text_of
+from ..tables.house import play, started
 from .fault_table import DOWN, Fault, fault, faults, pattern
 
 

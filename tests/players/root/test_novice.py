@@ -11,7 +11,7 @@ from engine.players.root.seats import SEATS
 from engine.players.search import is_lawful
 from engine.root.factions import factions
 
-from ...bot.root_kinds import kinds
+from ...games.root.kinds import kinds
 from .playing import FACTIONS, MIND, play, table_for, winner
 
 # Choices that do not matter: whose effect comes first, which crafting pieces are used.

@@ -1,0 +1,126 @@
+"""After a match, players privately see which of their decisions cost them most, and can play on from one of these."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from bot.panels.buttons.moments import LookBack
+from bot.tables import Table
+from bot.tables.computers.quick import by_policy
+from bot.tables.computers.thinking import Thinkers
+from bot.thought import Question, review
+from bot.words import COMPLETE, Words
+from engine.kernel.game import Header
+from engine.kernel.match import Decision, Match
+from engine.kernel.prompt import answers
+from engine.players.advice import STEADY
+from engine.players.computer import find_level
+
+from ...conftest import World
+from ...simkit import controls, labels, speaks, text_of
+from ..conftest import start_lcg
+
+ROWS = 20
+
+
+@pytest.fixture
+def thinking(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """Let the processes judge a player's last decisions as bad immediately. Return their requests in order."""
+    asked: list[Question] = []
+
+    async def put(self: Thinkers, job: Callable[[Question], Any], question: Question, *_: float) -> Any:
+        asked.append(question)
+        return [*bettered(question)][-3:] if job is review else None
+
+    monkeypatch.setattr(Thinkers, "_put", put)
+    return asked
+
+
+def bettered(question: Question) -> Iterator[tuple[int, list[str], float, str]]:
+    """Return the decisions of a seat that had an alternative, and one alternative and reason for each."""
+    match = Match(Header(**question.header))
+    for row, (seat, keys, auto) in enumerate(question.rows):
+        prompt = match.prompt_for(seat)
+        if seat == question.seat and not auto and prompt is not None:
+            other = next((found for found in answers(prompt) if sorted(o.key for o in found) != sorted(keys)), None)
+            if other is not None:
+                yield row, [option.key for option in other], 0.25, STEADY if row % 2 else "cards"
+        match.retake(Decision(seat, tuple(keys), auto))
+
+
+def told(answer: Any) -> Any:
+    """Return the message that answered a press once the computation was finished."""
+    return answer.followups[-1] if answer.followups else answer.response
+
+
+async def played(world: World) -> tuple[Any, Table]:
+    """Return a match in which Ann plays at random for a while, and then gives up."""
+    message = await start_lcg(world)
+    table = await world.bot.tables.in_channel(world.hall.id)
+    match = table.playing()
+    while len(match.log) < ROWS:
+        seat = match.waiting()[0]
+        level = find_level("random") if seat == 0 else find_level("novice")
+        match.answer(seat, by_policy(match, seat, level))
+    match.answer(0, ["resign"])
+    async with table.lock:
+        await table.play.carry_on()
+    world.bot.show.changed(table)
+    await world.env.settle()
+    return message, table
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_a_players_costly_decisions_are_shown_in_private(
+    world: World, thinking: list[Question], language: str
+) -> None:
+    _, table = await played(world)
+    who, say = speaks(world.ann, language), Words.load()[language]
+    ending = await world.forge(LookBack(table.id).custom_id)
+    answer = await who.click(ending, custom_id=LookBack(table.id).custom_id)
+    shown = told(answer)
+    assert shown.ephemeral and say("costly-how") in (said := text_of(shown))
+    assert said.count("25") == 3 and f"\n{say('costly-whole')}" in said
+    assert f"\n{say.of('l5r-lcg')('advice-cards')}" in said, "an adept's reason is missing"
+    assert say.of("l5r-lcg")("log-round", round=1) in said, "nobody can tell when that was"
+    assert say("button-continue") in labels(shown)
+    assert [question.seat for question in thinking] == [0]
+    await who.click(ending, custom_id=LookBack(table.id).custom_id)
+    assert len(thinking) == 1  # the result was stored
+
+
+async def test_a_player_plays_on_from_a_costly_decision(world: World, thinking: list[Question]) -> None:
+    _, table = await played(world)
+    ending = await world.forge(LookBack(table.id).custom_id)
+    shown = told(await world.ann.click(ending, custom_id=LookBack(table.id).custom_id))
+    on = next(c["custom_id"] for c in controls(shown) if c["custom_id"].startswith("tea:goon:"))
+    await world.ann.click(shown, custom_id=on)
+    again = await world.bot.tables.in_channel(world.hall.id)
+    assert again.id != table.id and again.saved.state == "playing"
+    assert again.waiting() == (0,) and len(again.playing().log) == int(on.split(":")[3])
+
+
+async def test_only_players_look_back_and_only_after_the_end(world: World, thinking: list[Question]) -> None:
+    await start_lcg(world)
+    table = await world.bot.tables.in_channel(world.hall.id)
+    forged = await world.forge(LookBack(table.id).custom_id)
+    await world.refused(world.ann.click(forged, custom_id=LookBack(table.id).custom_id))
+    assert not thinking
+
+
+async def test_without_time_nobody_is_told_that_all_was_well(world: World) -> None:
+    _, table = await played(world)
+    rows = [(row.seat, tuple(row.keys), row.auto) for row in table.saved.log]
+    assert review(Question(table.over().header.facts(), rows, {}, 0, "adept", 0.0)) is None
+
+
+async def test_without_processes_the_command_says_that_it_cannot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def none(self: Thinkers, job: Callable[[Question], Any], question: Question, *_: float) -> None:
+        return None
+
+    monkeypatch.setattr(Thinkers, "_put", none)
+    _, table = await played(world)
+    forged = await world.forge(LookBack(table.id).custom_id)
+    answer = await world.ann.click(forged, custom_id=LookBack(table.id).custom_id)
+    assert "cannot be rated" in text_of(told(answer))
