@@ -12,9 +12,9 @@ from bot.rules.buttons import OpenBeside, OpenCard
 from bot.rules.card import Card
 from bot.rules.card_pages import COLOUR, card_brief, label, shown_name
 from bot.rules.pages import bare, signed
-from bot.rules.passages import worded
+from bot.rules.passages import without_examples, worded
 from bot.rules.query import NAME, clean, harmless
-from bot.rules.search import Library, libraries, without_examples
+from bot.rules.search import Library, libraries
 from bot.trouble import Trouble
 from bot.words import Tongue
 

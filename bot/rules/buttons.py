@@ -13,11 +13,13 @@ class AtEntry(Button):
 class OpenEntry(AtEntry, verb="rule"):
     """A button that opens an entry at one of its pages (``leaf``).
 
-    ``way`` makes the custom_ids of the buttons for back and forward differ.
+    ``way`` makes the custom_ids of the buttons for back and forward differ. ``places`` names the sentences of the entry
+    that answer the question, see ``bot.rules.answers``.
     """
 
     leaf: int = 0
     way: str = ""
+    places: str = ""
 
 
 class OpenBeside(AtEntry, verb="why"):
@@ -25,13 +27,14 @@ class OpenBeside(AtEntry, verb="why"):
 
 
 class ShowEntry(AtEntry, verb="ruleall"):
-    """A button that shows a page of an entry to everyone."""
+    """A button that shows a page of an entry to everyone, with the sentences at ``places`` above it."""
 
     leaf: int
+    places: str = ""
 
 
 class PickEntry(Button, verb="rulepick"):
-    """A select menu that opens the selected entry of a game."""
+    """A select menu that opens the selected entry of a game. Its values are those of ``bot.rules.answers.Marked``."""
 
     game: str
 

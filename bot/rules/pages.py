@@ -9,20 +9,17 @@ from discord import ui
 
 from bot.controls.control import Items, Page, Row, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture
+from bot.rules.answers import Marked, marked, quoted, summary
 from bot.rules.buttons import OpenChart, OpenEntry, PickEntry, ShowEntry
 from bot.rules.glossary import Entry, Glossary
-from bot.rules.passages import sentences, worded
-from bot.rules.query import telling_words
+from bot.rules.passages import worded
 from bot.rules.reference import Present, reference, references
-from bot.rules.search import Library, is_answer
+from bot.rules.search import Library
 from bot.words import Tongue, capital, sign_of
 
 LEAF: Final = 1600  # characters of an entry's text on one page
 SEE: Final = 15
 LINE: Final = 180
-ANSWER: Final = 400
-ASKED: Final = 3  # a shorter query is a name, and an entry with fewer sentences needs no summary
-SUMMED: Final = 2  # how many of an entry's sentences answer a question
 MOST: Final = 25
 COLOUR: Final = discord.Colour.dark_gold()
 ROUND: Final = "round"
@@ -32,33 +29,35 @@ _STEP: Final = re.compile(r"- |\d+\. ")
 
 def entry_page(
     glossary: Glossary,
-    id: str,
+    told: Marked,
     say: Tongue,
     leaf: int = 0,
     *,
     public: bool = False,
-    others: Sequence[str] = (),
-    above: str = "",
+    others: Sequence[Marked] = (),
     beneath: Sequence[ui.Item[Any]] = (),
 ) -> ui.LayoutView:
     """Return an entry. Buttons lead to related entries, and a select offers ``others`` that the question may mean.
 
-    ``above`` holds the sentences that answer the question. ``beneath`` holds further items.
+    The marked sentences, which answer the question, stand above the first page. ``beneath`` holds further items.
     """
+    id, places = told
     entry, game = glossary.entry(id, say.language), glossary.game
     leaves = split(signed(entry.text))
     leaf = min(leaf, len(leaves) - 1)
     number = f" ({leaf + 1}/{len(leaves)})" if len(leaves) > 1 else ""
+    line = signed(bare(quoted(glossary, told, say.language))) if leaf == 0 else ""
+    above = f"> **{line}**" if line else ""
     head = (f"### {entry.title}{number}", elsewhere(glossary, id, say), above)
     lines = [*head, leaves[leaf], _source(entry, game, say)]
     items: Items = [ui.TextDisplay("\n".join(line for line in lines if line))]
     turn = []
     if len(leaves) > 1:
-        turn.append(button(say("button-page-back"), OpenEntry(game, id, max(leaf - 1, 0), "a"), disabled=leaf == 0))
-        last = leaf == len(leaves) - 1
-        turn.append(button(say("button-page-on"), OpenEntry(game, id, leaf + 1, "b"), disabled=last))
+        back, on = OpenEntry(game, id, max(leaf - 1, 0), "a", places), OpenEntry(game, id, leaf + 1, "b", places)
+        turn.append(button(say("button-page-back"), back, disabled=leaf == 0))
+        turn.append(button(say("button-page-on"), on, disabled=leaf == len(leaves) - 1))
     if not public:
-        turn.append(button(say("rules-show-all"), ShowEntry(game, id, leaf), sign="📣"))
+        turn.append(button(say("rules-show-all"), ShowEntry(game, id, leaf, places), sign="📣"))
     see = [button(glossary.entry(other, say.language).title, OpenEntry(game, other)) for other in glossary.see(entry)]
     items += rows(see[:SEE])
     if others:
@@ -92,34 +91,20 @@ def results_page(
     where = f"-# {say(f'rules-game-{library.glossary.game}')}"
     items: Items = [ui.TextDisplay(clip("\n".join([f"**{head}**", *lines[:MOST], where]), 3900))]
     if ids:
-        items.append(_picker(library.glossary, ids, say, say("rules-open")))
+        found = [marked(library, id, query, say.language) for id in ids]
+        items.append(_picker(library.glossary, found, say, say("rules-open")))
     return layout([*items, *beneath], COLOUR)
 
 
 def _told(library: Library, id: str, query: str, say: Tongue) -> str:
-    """Return the most relevant sentence of an entry, or its first sentence, or the whole answer of the FAQ."""
-    if not query:
-        return ""
-    text = sentences(library.told(id, say.language))
-    line = " ".join(text) if is_answer(id) else next(iter(library.answering(id, query, say.language) or text), "")
+    line = summary(library, id, query, say.language) if query else ""
     return f" – {signed(clip(bare(line), LINE))}" if line else ""
 
 
-def answering_line(library: Library, id: str, query: str, say: Tongue) -> str:
-    """Return the one or two sentences that answer the question, to show above the entry.
-
-    If the query is only a name, return nothing.
-    """
-    if len(telling_words(query)) < ASKED or len(sentences(library.glossary.entry(id, say.language).text)) < ASKED:
-        return ""
-    line = " ".join(library.answering(id, query, say.language, SUMMED))
-    return f"> **{signed(clip(bare(line), ANSWER))}**" if line else ""
-
-
-def _picker(glossary: Glossary, ids: Sequence[str], say: Tongue, placeholder: str) -> ui.Item[Any]:
+def _picker(glossary: Glossary, found: Sequence[Marked], say: Tongue, placeholder: str) -> ui.Item[Any]:
     """Return a select that opens one of several entries."""
-    entries = [glossary.entry(id, say.language) for id in dict.fromkeys(ids[:MOST])]
-    options = [choice(entry.title, entry.id, hint=bare(worded(entry.text, say))) for entry in entries]
+    entries = [(glossary.entry(one.id, say.language), one.value) for one in dict.fromkeys(found[:MOST])]
+    options = [choice(entry.title, value, hint=bare(worded(entry.text, say))) for entry, value in entries]
     row: ui.ActionRow[Any] = Row(select(options, PickEntry(glossary.game), placeholder=placeholder))
     return row
 
@@ -150,7 +135,7 @@ def chart_page(
         blocks = [_chart(entry, mark, alone=len(entries) == 1) for entry in entries]
         items = [ui.TextDisplay(clip("\n".join([*blocks, f"-# {say(f'rules-game-{game}')}"]), 3900))]
     if len(entries) == 1 and (see := glossary.see(entries[0])):
-        items.append(_picker(glossary, see, say, say("rules-steps")))
+        items.append(_picker(glossary, [*map(Marked, see)], say, say("rules-steps")))
     buttons = [button(capital(say("timing-round")), OpenChart(game, ROUND), disabled=len(entries) > 1)]
     for id in charts[:CHARTS]:
         buttons.append(button(glossary.entry(id, say.language).title, OpenChart(game, id), disabled=shown == [id]))

@@ -7,7 +7,7 @@ and aliases count more.
 import re
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from math import log
 from typing import Final, NamedTuple
@@ -20,13 +20,20 @@ from bot.words import Tongue, spelled
 STEM: Final = 6
 # The marker at the beginning of a list's line, with the letter of a clause if there is one: ``- c As a battle begins``.
 _MARK: Final = re.compile(r"^- (?:[a-z] (?=[A-ZÀ-ÖØ-ÝĆŁŃŚŹŻ]))?")
+# An example mentions many things besides its entry's subject.
+_EXAMPLE: Final = re.compile(r"^(?:Example|Exemple|Przykład)\s?: .*$", re.M)
 _LABEL: Final = re.compile(r"\w+\s?:$")
 _END: Final = re.compile(r"(?<=[.!?:])\s+(?=[^\W\d_a-z])")
 SATURATION: Final = 0.8
 LENGTH: Final = 0.4
-ENOUGH: Final = 0.25  # the share of the question's weight that an answering sentence must contain
+# The share of all that a text contains of a question that a further answering sentence must add.
+ENOUGH: Final = 0.15
+EXAMPLE: Final = 0.6  # factor for a sentence of an example, which says little without the sentences before it
+LONGER: Final = 0.25  # how much a long sentence loses, because it contains more of any question
+HALF: Final = 0.5  # a sentence that holds a word at least this surely counts as one that has it
 TOLD: Final = 3  # the weight of a word of the situations, relative to a word of the text
 OWN: Final = 1.05  # bonus for a text in the reader's language
+KEPT: Final = 8  # how many questions' meanings stay in memory
 REMEMBERED: Final = 500  # how many words' texts stay in memory
 
 
@@ -59,6 +66,7 @@ class Passages:
         self._norms = [SATURATION * (1 - LENGTH + LENGTH * length / self._mean) for length in self._lengths]
         self.vocabulary = Vocabulary(self._postings)
         self._gained = lru_cache(REMEMBERED)(self._gains)
+        self._asked = lru_cache(KEPT)(self._ask)
 
     def _enter(self, body: Body) -> None:
         text, told = Counter(words_in(body.text)), Counter(body.told.split())
@@ -80,25 +88,51 @@ class Passages:
         """Return the weight of a word. A rarer word weighs more."""
         return log(1.2 + len(self._bodies) / (len(self._postings.get(word, ())) // 2 + 0.5))
 
-    def answering(self, text: str, query: str, most: int = 1) -> list[str]:
-        """Return the sentences of ``text`` that fit the question best, at most ``most``, in their order.
+    def answering(self, text: str, query: str, most: int = 1) -> list[int]:
+        """Return the places of the sentences of ``text`` that fit the question best, at most ``most``, in their order.
 
-        Each sentence must contain a large enough part of the question that no other returned sentence contains. If no
-        sentence contains enough, the result is empty.
+        A word counts less if it is in more of the sentences. Each further sentence must contain a large enough part of
+        the question that no other returned sentence contains. If the text contains nothing of the question, the result
+        is empty.
         """
-        meant = {word: self.vocabulary.meant(word, open=False) for word in dict.fromkeys(telling(query).split())}
-        weights = {word: self.rarity(word) for word in meant}
-        least, told = ENOUGH * sum(weights.values()), dict.fromkeys(meant, 0.0)
-        held = [(sentence, _held(meant, {*words_in(sentence)})) for sentence in sentences(text)]
-        chosen: set[int] = set()
-        while len(chosen) < most:
-            gains = [sum(weights[word] * max(sure - told[word], 0.0) for word, sure in one.items()) for _, one in held]
-            best = max(range(len(gains)), key=gains.__getitem__, default=0)
-            if not gains or gains[best] <= least:
+        asked = self._asked(query)
+        said, rules = sentences(text), {*sentences(without_examples(text))}
+        words = [words_in(sentence) for sentence in said]
+        held = [_held(asked, each) for each in words]
+        weights = self._telling(held)
+        mean = sum(map(len, words)) / max(len(words), 1)
+        factors = [
+            (1.0 if sentence in rules else EXAMPLE) / (1 - LONGER + LONGER * len(each) / mean)
+            for sentence, each in zip(said, words, strict=True)
+        ]
+        whole = sum(weight * max(one.get(word, 0.0) for one in held) for word, weight in weights.items())
+        told: dict[str, float] = defaultdict(float)
+        chosen: list[int] = []
+        while len(chosen) < min(most, len(held)):
+            gains = [
+                factor * sum(weights[word] * max(sure - told[word], 0.0) for word, sure in one.items())
+                for one, factor in zip(held, factors, strict=True)
+            ]
+            best = max(range(len(gains)), key=gains.__getitem__)
+            if gains[best] <= (ENOUGH * whole if chosen else 0.0):
                 break
-            chosen.add(best)
-            told.update({word: max(sure, told[word]) for word, sure in held[best][1].items()})
-        return [held[number][0] for number in sorted(chosen)]
+            chosen.append(best)
+            told.update({word: max(sure, told[word]) for word, sure in held[best].items()})
+        return sorted(chosen)
+
+    def _telling(self, held: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
+        """Return the weight of each word of a question that sentences hold. A word of fewer sentences weighs more."""
+        holding = Counter(word for one in held for word, sure in one.items() if sure >= HALF)
+        words = dict.fromkeys(word for one in held for word in one)
+        return {word: self.rarity(word) * log(1 + len(held) / max(holding[word], 1)) for word in words}
+
+    def _ask(self, query: str) -> Mapping[str, Sequence[tuple[str, float]]]:
+        """For each word that a question's words may mean, return these words, and how surely each means it."""
+        asked: defaultdict[str, list[tuple[str, float]]] = defaultdict(list)
+        for word in dict.fromkeys(telling(query).split()):
+            for known, trust in self.vocabulary.meant(word, open=False).items():
+                asked[known].append((word, trust))
+        return dict(asked)
 
     def scores(self, query: str, language: str) -> dict[str, float]:
         """Score the texts against ``query``, from 0 to 1, by the entry they belong to."""
@@ -129,12 +163,13 @@ class Passages:
         return rarity, tuple(met), array("d", [rarity * met[n] / (met[n] + self._norms[n]) for n in met])
 
 
-def _held(meant: Mapping[str, Mapping[str, float]], words: Collection[str]) -> Mapping[str, float]:
-    """For each word of a question, return how surely a sentence made of ``words`` holds its meaning (0 to 1)."""
-    return {
-        word: max((trust for known, trust in known_as.items() if known in words), default=0.0)
-        for word, known_as in meant.items()
-    }
+def _held(asked: Mapping[str, Sequence[tuple[str, float]]], words: Iterable[str]) -> Mapping[str, float]:
+    """Return the words of a question whose meaning a sentence made of ``words`` holds, and how surely (up to 1)."""
+    held: dict[str, float] = {}
+    for known in words:
+        for word, trust in asked.get(known, ()):
+            held[word] = max(held.get(word, 0.0), trust)
+    return held
 
 
 def stem(word: str) -> str:
@@ -150,6 +185,11 @@ def worded(text: str, say: Tongue) -> str:
 @cache
 def _word(sign: str, say: Tongue) -> str:
     return next((say(key) for key in (f"fact-{sign}", f"ring-{sign}") if say.has(key)), sign)
+
+
+def without_examples(text: str) -> str:
+    """Return the text of an entry without its examples."""
+    return _EXAMPLE.sub("", text)
 
 
 def sentences(text: str) -> list[str]:

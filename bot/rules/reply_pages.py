@@ -6,11 +6,12 @@ from typing import Final
 from discord import ui
 
 from bot.controls.control import Items, button, clip, rows
+from bot.rules.answers import marked
 from bot.rules.asking import Reply
 from bot.rules.buttons import OpenCard, OpenEntry
 from bot.rules.card import Card
 from bot.rules.card_pages import shown_name
-from bot.rules.pages import answering_line, bare, entry_page, results_page, signed
+from bot.rules.pages import bare, entry_page, results_page, signed
 from bot.rules.query import harmless
 from bot.rules.reference import reference
 from bot.rules.search import libraries
@@ -24,10 +25,10 @@ TEXT: Final = 350
 def reply_page(reply: Reply, query: str, say: Tongue) -> ui.LayoutView:
     """Return the entry that a question is about. If the entry is unclear, list the likely entries, one on each line."""
     answer, library = reply.answer, reply.library
-    beneath = [*_cards(answer.cards, say), *_elsewhere(reply, say)]
+    beneath = [*_cards(answer.cards, say), *_elsewhere(reply, query, say)]
     if answer.entry is not None:
-        above = answering_line(library, answer.entry, query, say)
-        return entry_page(library.glossary, answer.entry, say, others=answer.found, above=above, beneath=beneath)
+        told, *others = [marked(library, id, query, say.language) for id in (answer.entry, *answer.found)]
+        return entry_page(library.glossary, told, say, others=others, beneath=beneath)
     if answer.found:
         head = say("rules-passages", query=harmless(query))
         return results_page(library, query, answer.found, say, head, beneath)
@@ -46,13 +47,14 @@ def _cards(cards: Sequence[Card], say: Tongue) -> Items:
     return [*shown, *rows(opened)]
 
 
-def _elsewhere(reply: Reply, say: Tongue) -> Items:
+def _elsewhere(reply: Reply, query: str, say: Tongue) -> Items:
     """Return a button for each other game that has an answer, and a note if the question is about several games."""
     buttons = []
     for game, id in reply.elsewhere:
+        places = marked(libraries()[game], id, query, say.language).places
         title = bare(libraries()[game].glossary.entry(id, say.language).title)
         label = say("labelled", name=say(f"rules-short-{game}"), text=title)
-        buttons.append(button(label, OpenEntry(game, id), sign="🔎"))
+        buttons.append(button(label, OpenEntry(game, id, 0, "o", places), sign="🔎"))
     games = ", ".join(say(f"rules-short-{game}") for game in reply.games)
     note: Items = [ui.TextDisplay(f"-# {say('rules-several-games', games=games)}")] if games and buttons else []
     return [*note, *rows(buttons)]

@@ -16,7 +16,7 @@ from bot.rules.cards import rulings
 from bot.rules.glossary import Glossary, glossaries
 from bot.rules.loading import undisturbed
 from bot.rules.mentions import Mention, mentions_in
-from bot.rules.passages import Body, Passages, worded
+from bot.rules.passages import Body, Passages, without_examples, worded
 from bot.rules.query import name_words, telling, telling_words, words_of
 from bot.rules.sections import Sections
 from bot.rules.situations import Sentences
@@ -60,8 +60,6 @@ _NUMBER: Final = re.compile(r"^[0-9D](?:\.[0-9]+)+\s+")  # how the titles of ste
 FAQ: Final = ("faq-", "booklet-faq-")
 LISTS: Final = ("errata", "restricted-list")  # entries that name many cards
 LATER: Final = "later-words"  # the entry about other editions; only its names lead to it
-# An example mentions many things besides its entry's subject.
-_EXAMPLE: Final = re.compile(r"^(?:Example|Exemple|Przykład)\s?: .*$", re.M)
 # A section or a step by its number: ``Law 3.2.1``, ``krok 3.2``.
 _SECTION: Final = re.compile(
     r"(?:(?:law|rule|section|step|loi|regle|etape|point|prawo|zasada|punkt|krok) )+"
@@ -139,14 +137,10 @@ class Library:
         """Return how well the best-fitting name fits a query, from 0 to 100."""
         return max(self._names.fits(query).values(), default=0.0)
 
-    def answering(self, id: str, query: str, language: str, most: int = 1) -> list[str]:
-        """Return the sentences of an entry that answer a question, at most ``most`` of them."""
-        return self._passages.answering(self.told(id, language), self._bare(query), most)
-
-    def told(self, id: str, language: str) -> str:
-        """Return the text of an entry, without the question that an FAQ answer repeats."""
-        text = self.glossary.entry(id, language).text
-        return text.partition("\n\n")[2] or text if is_answer(id) else text
+    def answering(self, id: str, query: str, language: str, most: int = 1) -> list[int]:
+        """Return the places of the sentences in an entry's ``body`` that answer a question, at most ``most``."""
+        asked = query if is_answer(id) else self._bare(query)  # FAQ answers mention cards by name
+        return self._passages.answering(body(self.glossary, id, language), asked, most)
 
     def look_up(self, query: str, language: str) -> Answer:
         """Return the entry that the query is about if that is clear, or else likely entries, or else near ones."""
@@ -282,6 +276,12 @@ def is_answer(id: str) -> bool:
     return id.startswith(FAQ)
 
 
+def body(glossary: Glossary, id: str, language: str) -> str:
+    """Return the text of an entry, without the question that an FAQ answer repeats."""
+    text = glossary.entry(id, language).text
+    return text.partition("\n\n")[2] or text if is_answer(id) else text
+
+
 def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
     """Yield every entry with its names: for each language, its main names and then its other names."""
     ranks: dict[str, list[Sequence[str]]] = {id: [] for id in glossary.ids}
@@ -302,11 +302,6 @@ def titles(title: str) -> list[str]:
     """Return a title without the number of a step, and then each term in it."""
     bare = _NUMBER.sub("", title)
     return [title, bare, *_COMMA.split(bare)]
-
-
-def without_examples(text: str) -> str:
-    """Return the text of an entry without its examples."""
-    return _EXAMPLE.sub("", text)
 
 
 def _bodies(glossary: Glossary) -> Iterator[Body]:

@@ -14,8 +14,9 @@ from bot.cooldown import costly
 from bot.everywhere import everywhere
 from bot.here import GAMES, Here
 from bot.people import tongue_of
+from bot.rules.answers import Marked, marked
 from bot.rules.asking import ask, library_meant, prepare
-from bot.rules.buttons import AtEntry, OpenBeside, OpenChart, OpenEntry, PickEntry, ShowEntry
+from bot.rules.buttons import OpenBeside, OpenChart, OpenEntry, PickEntry, ShowEntry
 from bot.rules.pages import ROUND, chart_page, entry_page, results_page
 from bot.rules.query import NAME, clean, harmless
 from bot.rules.reference import references
@@ -80,7 +81,8 @@ class Rules(commands.Cog):
         if not (found := library.answers(asked, say.language)):
             raise Trouble("trouble-no-answer", query=harmless(asked))
         if len(found) == 1 or asked in found:
-            view = entry_page(library.glossary, asked if asked in found else found[0], say)
+            id = asked if asked in found else found[0]
+            view = entry_page(library.glossary, marked(library, id, asked, say.language), say)
         else:
             view = results_page(library, asked, found, say, say("rules-answers", count=len(found)))
         await interaction.response.send_message(view=view, ephemeral=True)
@@ -117,24 +119,32 @@ class Rules(commands.Cog):
 
         The entry replaces a private message. If the message is public, the entry appears in a new message.
         """
-        await turn(press, Page(self._entry(pressed, press.say, pressed.leaf)))
+        told = Marked(pressed.entry, pressed.places)
+        await turn(press, Page(self._entry(pressed.game, told, press.say, pressed.leaf)))
 
     @on(OpenBeside)
     async def open_beside(self, press: Press, pressed: OpenBeside) -> None:
         """Open an entry in a separate private message."""
-        await press.interaction.response.send_message(view=self._entry(pressed, press.say), ephemeral=True)
+        await press.interaction.response.send_message(
+            view=self._entry(pressed.game, Marked(pressed.entry), press.say), ephemeral=True
+        )
 
     @on(ShowEntry)
     async def show_entry(self, press: Press, pressed: ShowEntry) -> None:
-        """Show an entry to everyone, in the guild's language."""
+        """Show an entry to everyone, in the guild's language.
+
+        The sentences that answer the reader's question are marked in the reader's language only.
+        """
         guild = press.interaction.guild_id
         say = press.say if guild is None else await self.bot.servers.tongue(guild)
-        await press.interaction.response.send_message(view=self._entry(pressed, say, pressed.leaf, public=True))
+        told = Marked(pressed.entry, pressed.places if say.language == press.say.language else "")
+        view = self._entry(pressed.game, told, say, pressed.leaf, public=True)
+        await press.interaction.response.send_message(view=view)
 
     @on(PickEntry)
     async def pick_entry(self, press: Press, pressed: PickEntry) -> None:
         """Open the selected entry."""
-        await turn(press, Page(self._entry(AtEntry(pressed.game, "".join(press.values)), press.say)))
+        await turn(press, Page(self._entry(pressed.game, Marked.of("".join(press.values)), press.say)))
 
     @on(OpenChart)
     async def open_chart(self, press: Press, pressed: OpenChart) -> None:
@@ -145,12 +155,14 @@ class Rules(commands.Cog):
 
     # Help.
 
-    def _entry(self, pressed: AtEntry, say: Tongue, leaf: int = 0, *, public: bool = False) -> discord.ui.LayoutView:
+    def _entry(
+        self, game: str, told: Marked, say: Tongue, leaf: int = 0, *, public: bool = False
+    ) -> discord.ui.LayoutView:
         """Return the entry that a button names. Raises Trouble if the entry no longer exists."""
-        library = libraries().get(pressed.game)
-        if library is None or pressed.entry not in library.glossary:
+        library = libraries().get(game)
+        if library is None or told.id not in library.glossary:
             raise Trouble("trouble-old-button")
-        return entry_page(library.glossary, pressed.entry, say, leaf, public=public)
+        return entry_page(library.glossary, told, say, leaf, public=public)
 
     async def _chart(self, interaction: discord.Interaction[Any], game: str, chart: str) -> Page:
         """Return a chart of a game.

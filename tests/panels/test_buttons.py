@@ -115,8 +115,10 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     # Rules and cards.
     "tea:rule:root:4-2": ("root", "4-2"),
     "tea:rule:root:4-2:0:a": ("root", "4-2", 0, "a"),
+    "tea:rule:root:4-2:0:a:2.5": ("root", "4-2", 0, "a", "2.5"),
     "tea:why:root:4-2": ("root", "4-2"),
     "tea:ruleall:root:4-2:0": ("root", "4-2", 0),
+    "tea:ruleall:root:4-2:0:2.5": ("root", "4-2", 0, "2.5"),
     "tea:rulepick:root": ("root",),
     "tea:chart:duel-timing": ("duel-timing",),
     "tea:chart:l5r-lcg:round": ("l5r-lcg", "round"),

@@ -10,18 +10,19 @@ from hypothesis import strategies as st
 
 from bot.controls.control import Page
 from bot.pictures.render import Picture
+from bot.rules.answers import Marked, marked, quoted
 from bot.rules.asking import ask
 from bot.rules.brackets import asked_in, brackets_page
 from bot.rules.card import Key, Wanted
 from bot.rules.card_pages import card_page, card_sketch, list_page, near_page
 from bot.rules.cards import cards, erratum
 from bot.rules.glossary import Glossary, glossaries, parse
-from bot.rules.pages import ROUND, answering_line, chart_page, entry_page, results_page, split
+from bot.rules.pages import ROUND, chart_page, entry_page, results_page, split
 from bot.rules.passages import sentences
 from bot.rules.query import clean
 from bot.rules.reference import reference
 from bot.rules.reply_pages import reply_page
-from bot.rules.search import libraries
+from bot.rules.search import body, libraries
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words, plain
 from engine.kernel.games import games
@@ -54,8 +55,11 @@ def test_every_entry_has_a_valid_page(game: str, language: str) -> None:
     for id in glossary.ids:
         leaves = len(split(glossary.entry(id, language).text))
         for leaf in range(leaves):
-            assert faults(entry_page(glossary, id, say, leaf, others=glossary.ids[:10])) == [], id
-        public = entry_page(glossary, id, say, public=True)
+            assert (
+                faults(entry_page(glossary, Marked(id, "0.1"), say, leaf, others=[*map(Marked, glossary.ids[:10])]))
+                == []
+            ), id
+        public = entry_page(glossary, Marked(id), say, public=True)
         assert faults(public) == [] and glossary.entry(id, language).title in content(public)
 
 
@@ -79,7 +83,7 @@ def test_every_chart_is_a_valid_page(game: str, language: str) -> None:
         assert {f"tea:chart:{other}:{ROUND}" for other in games("reference") if other != game} <= others
 
 
-def marked(page: Page) -> list[str]:
+def pointed(page: Page) -> list[str]:
     """Return the marked parts of a page."""
     return [line for line in content(page.view).splitlines() if "▶" in line]
 
@@ -93,7 +97,7 @@ def test_the_step_in_play_is_marked(language: str) -> None:
             step = id.removeprefix("step-")
             present = known.present({"step": step})
             assert present is not None
-            [line] = marked(chart_page(glossary, present.chart, say, present))
+            [line] = pointed(chart_page(glossary, present.chart, say, present))
             assert step[:3] in line, step
     assert known.present({"step": ""}) is None
 
@@ -112,7 +116,7 @@ def test_the_phase_of_the_faction_whose_turn_it_is_is_marked(language: str) -> N
             present = known.present(view)
             assert present == (f"law-{chapter}.{section}",) * 2
             for chart in (ROUND, present.chart):
-                [line] = marked(chart_page(glossary, chart, say, present, view=view))
+                [line] = pointed(chart_page(glossary, chart, say, present, view=view))
                 assert f"{chapter}.{section}" in line
                 assert faults(chart_page(glossary, chart, say, present, view=view).view) == []
     assert known.present({"turn": None, "phase": "", "players": []}) is None
@@ -147,7 +151,7 @@ def test_the_phase_and_the_segment_of_1997_are_marked(
 ) -> None:
     glossary, present = glossaries()["l5r-ccg"], reference("l5r-ccg").present(view)
     assert present is not None and present.chart == chart
-    [line] = marked(chart_page(glossary, chart, Words.load()[language], present))
+    [line] = pointed(chart_page(glossary, chart, Words.load()[language], present))
     assert step in line
 
 
@@ -254,15 +258,48 @@ def test_up_to_five_candidates_are_listed_with_a_line_each(language: str) -> Non
     assert say("rules-game-l5r-lcg") in content(view)
 
 
-def test_the_answering_sentence_stands_above_the_entry() -> None:
-    query, say = "how many cards do I draw for a bid of 5 in the draw phase", Words.load()["en"]
-    line = answering_line(libraries()["l5r-lcg"], "step-2.5", query, say) or answering_line(
-        libraries()["l5r-lcg"], "honor", "when do I lose the game because of honor", say
-    )
-    assert line.startswith("> **")
-    assert answering_line(libraries()["l5r-lcg"], "honor", "honor", say) == ""  # a single name leads to no question
-    view = entry_page(glossaries()["l5r-lcg"], "honor", say, above="> **x**")
-    assert content(view).splitlines()[1] == "> **x**"
+TIED = "We are tied for warriors and buildings in this clearing, who rules it then?"
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "line"),
+    [
+        ("en", TIED, "Tied for most: nobody rules."),
+        ("fr", "Si nous sommes à égalité dans la clairière, qui la contrôle ?", "égalité"),
+        ("pl", "Gramy w trójkę i nie wiem, czy przy remisie na polanie ktoś ją kontroluje", "Remis"),
+    ],
+)
+def test_the_sentence_that_answers_a_question_stands_above_the_entry(language: str, query: str, line: str) -> None:
+    library, say = libraries()["root"], Words.load()[language]
+    told = marked(library, "law-2.5", query, language)
+    first = content(entry_page(library.glossary, told, say)).splitlines()[1]
+    assert first.startswith("> **") and line in first
+
+
+def test_small_talk_around_a_question_does_not_hide_its_answer() -> None:
+    library = libraries()["root"]
+    told = marked(library, "law-2.5", f"Hello everybody, we are new to this game and love it so far! {TIED}", "en")
+    assert "Tied for most: nobody rules." in quoted(library.glossary, told, "en")
+
+
+def test_a_name_marks_nothing_and_a_short_question_does() -> None:
+    library = libraries()["l5r-lcg"]
+    assert marked(library, "honor", "honor", "en") == ("honor", "")
+    assert marked(library, "imperial-favor", "the imperial favor", "en").places == ""
+    assert marked(library, "honor", "when do I lose honor", "en").places
+
+
+def test_marked_sentences_that_an_entry_no_longer_has_are_left_out() -> None:
+    glossary = libraries()["root"].glossary
+    assert quoted(glossary, Marked("law-2.5", "0.99.x"), "en") == sentences(body(glossary, "law-2.5", "en"))[0]
+    assert quoted(glossary, Marked("law-2.5", "99"), "en") == quoted(glossary, Marked("law-2.5"), "en") == ""
+
+
+def test_a_gap_stands_between_marked_sentences_that_are_not_neighbours() -> None:
+    glossary = libraries()["root"].glossary
+    first, second, third, *_ = sentences(body(glossary, "law-2.5", "en"))
+    assert quoted(glossary, Marked("law-2.5", "0.1"), "en") == f"{first} {second}"
+    assert quoted(glossary, Marked("law-2.5", "0.2"), "en") == f"{first} … {third}"
 
 
 def test_an_unsuccessful_search_says_so_and_shows_nothing_else() -> None:
@@ -275,8 +312,8 @@ def test_an_unsuccessful_search_says_so_and_shows_nothing_else() -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_an_entry_of_root_says_which_printing_numbers_it(language: str) -> None:
     say = Words.load()[language]
-    assert say("rules-printing-root") in content(entry_page(glossaries()["root"], "law-8.2.4", say))
-    assert say("rules-printing-root") not in content(entry_page(glossaries()["l5r-ccg"], "bow", say))
+    assert say("rules-printing-root") in content(entry_page(glossaries()["root"], Marked("law-8.2.4"), say))
+    assert say("rules-printing-root") not in content(entry_page(glossaries()["l5r-ccg"], Marked("bow"), say))
 
 
 def test_a_long_text_has_pages() -> None:
@@ -285,7 +322,7 @@ def test_a_long_text_has_pages() -> None:
     leaves = split(glossary.entry("long", "en").text)
     assert len(leaves) > 4 and max(map(len, leaves)) <= 1600
     for leaf in range(len(leaves)):
-        page = entry_page(glossary, "long", Words.load()["en"], leaf)
+        page = entry_page(glossary, Marked("long", "1"), Words.load()["en"], leaf)
         assert faults(page) == [] and f"({leaf + 1}/{len(leaves)})" in content(page)
 
 
@@ -377,5 +414,5 @@ def test_a_list_of_faq_answers_shows_the_answers_and_not_the_questions(language:
     question, _, _ = library.glossary.entry("faq-19", language).text.partition("\n\n")
     shown = content(results_page(library, "two ambush cards in one battle", ["faq-19"], say, "2"))
     assert gist in shown and sentences(question)[-1] not in shown
-    assert question not in library.told("faq-19", language)
-    assert library.told("law-4.3", language) == library.glossary.entry("law-4.3", language).text
+    assert question not in body(library.glossary, "faq-19", language)
+    assert body(library.glossary, "law-4.3", language) == library.glossary.entry("law-4.3", language).text

@@ -6,7 +6,7 @@ from bot.rules.asking import ask, library_meant
 from bot.rules.card import Wanted
 from bot.rules.cards import cards
 from bot.rules.glossary import Glossary, entry_of
-from bot.rules.passages import Body, Passages
+from bot.rules.passages import Body, Passages, sentences
 from bot.rules.query import LONGEST, clean
 from bot.rules.search import Library, is_answer, libraries
 from bot.rules.titles import FITS
@@ -303,17 +303,28 @@ def test_every_entry_is_suggested_by_its_title() -> None:
 def test_texts_are_searched_where_no_title_fits() -> None:
     answer = LCG.look_up("what becomes of fate when the character leaves play", "en")
     assert {"leaves-play", "fate"} & set(answer.ranked[:2])
-    assert "hand" in LCG.answering("mulligan", "starting hand", "en")[0]
+    [place] = LCG.answering("mulligan", "starting hand", "en")
+    assert "hand" in sentences(LCG.glossary.entry("mulligan", "en").text)[place]
 
 
 def test_two_sentences_answer_if_each_says_what_the_other_does_not() -> None:
     text = "You draw cards. The bids set how many. Who bid more pays honor. Drawn cards stay secret."
     passages = Passages([Body("draw", "en", text, ())])
-    assert passages.answering(text, "who pays honor", 2) == ["Who bid more pays honor."]
-    both = ["You draw cards.", "Who bid more pays honor."]
-    assert passages.answering(text, "do I draw cards and who pays honor", 2) == both
-    assert passages.answering(text, "do I draw cards and who pays honor")[0] in both
+    assert passages.answering(text, "who pays honor", 2) == [2]
+    assert passages.answering(text, "do I draw cards and who pays honor", 2) == [0, 2]
+    assert passages.answering(text, "do I draw cards and who pays honor") in ([0], [2])
     assert passages.answering(text, "a clearing in the forest", 2) == []
+
+
+def test_a_word_of_every_sentence_tells_less_than_a_word_of_one() -> None:
+    text = "A duel is honor against honor. In a duel you bid. A duel that ties has no winner."
+    passages = Passages([Body("duel", "en", text, ()), Body("tie", "en", "A tie. Ties. Tied.", ())])
+    assert passages.answering(text, "what if a duel ties") == [2]
+
+
+def test_a_rule_answers_before_its_example_does() -> None:
+    text = "A tie has no winner.\n\nExample: both have 4. A tie: nobody is the winner."
+    assert Passages([Body("tie", "en", text, ())]).answering(text, "who is the winner of a tie") == [0]
 
 
 def test_inflected_words_are_found_in_texts() -> None:

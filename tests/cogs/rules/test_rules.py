@@ -109,6 +109,9 @@ async def test_a_query_without_a_title_is_searched_in_the_texts(world: World) ->
     assert "–" in text_of(page)
     answer = await world.ann.select(page, [chosen["value"]], custom_id=picker["custom_id"])
     assert title(answer.response) == chosen["label"] and answer.response.id == page.id
+    assert "> **" in text_of(answer.response)  # the sentence that answers the question
+    shown = await world.ann.click(answer.response, label="Show to everyone")
+    assert "> **" in text_of(shown.response)
 
 
 async def test_nothing_found_is_said_without_filler(world: World) -> None:
