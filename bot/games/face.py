@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from bot.games.alarms import Alarm
 from bot.games.gathering import Gathering, Setting
+from bot.games.pictured import Signs
 from bot.games.scene import Scene, V_co, called, joined
 from bot.pictures.render import Sketch
 from bot.trouble import Trouble
@@ -97,6 +98,8 @@ class TableFace(ABC, Generic[V_co]):
         """Return the viewer's hand in words, or nothing in a game without hands."""
         return ""
 
+    # The signs that the game's pictures use, for their legend.
+    signs: ClassVar[Signs | None] = None
     # Whether a question shows the hand in full as long as there is room.
     unfolds: ClassVar[bool] = False
 
@@ -130,7 +133,7 @@ class TableFace(ABC, Generic[V_co]):
 
     def legend(self, say: Tongue) -> Sequence[Sketch]:
         """Return the pictures that explain the signs of the pictures."""
-        return ()
+        return () if self.signs is None else [self.signs.legend(say)]
 
     def doing(self, scene: Scene[V_co], asked: Sequence[Prompt]) -> str:
         """Return the present event of the game, by public facts, for players who wait while others are ``asked``."""

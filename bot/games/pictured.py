@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from bot.games.scene import Scene
 from bot.pictures.render import Sketch
@@ -32,7 +32,13 @@ def _keys(part: Any) -> Iterator[str]:
             yield from _keys(inner)
 
 
-def legend_sketch(draw: Callable[..., str], names: Iterable[str], say: Tongue) -> Sketch:
-    """Return the picture that explains the signs with these names. ``draw`` draws each sign."""
-    rows = [(name, say(f"legend-{name}")) for name in names]
-    return Sketch("legend", draw, (rows,), "; ".join(words for _, words in rows))
+class Signs(NamedTuple):
+    """The signs of a game's pictures: the function that draws their legend, and their names."""
+
+    draw: Callable[..., str]
+    names: Iterable[str]
+
+    def legend(self, say: Tongue) -> Sketch:
+        """Return the picture that explains the signs."""
+        rows = [(name, say(f"legend-{name}")) for name in self.names]
+        return Sketch("legend", self.draw, (rows,), "; ".join(words for _, words in rows))

@@ -254,7 +254,7 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, r
     )
     if table.seating.continues is not None:
         controls.append(button(say("button-origin"), opening(*table.seating.continues)))
-    if pictures and table.face.legend(say.of(table.saved.game)):
+    if pictures and table.face.signs is not None:
         controls.append(button(say("button-legend"), ShowLegend(table.saved.game), sign="🔎"))
     if table.saved.state == "playing":
         controls.insert(0, button(say("button-hand"), Hand(table.id), style=discord.ButtonStyle.primary))

@@ -32,7 +32,7 @@ from bot.controls.fit import BETWEEN, GOAL, PARTS, ROOM, button_pixels, first_fi
 from bot.games import Scene
 from bot.games.alarms import UNTIL
 from bot.games.scene import counted
-from bot.panels.beside import back_row, readable
+from bot.panels.beside import back_row
 from bot.panels.buttons.answering import AskAgain, PassUnless, TakeBack, Unfold
 from bot.panels.buttons.learning import Advise, SwitchPurposes
 from bot.panels.buttons.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
@@ -410,8 +410,10 @@ def _last(table: Table, seat: int, say: Tongue, guide: Guide, first: Sequence[Co
 def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: Guide) -> list[Control]:
     """Return the buttons that are always there: to read, to take back, and to set when the player is asked."""
     wishes, controls = table.saved.seats[seat].wishes, []
-    if prompt is not None and readable(table, prompt, say):
-        controls.append(button(say("button-texts"), Texts(table.id), sign="📖"))
+    if prompt is not None:
+        scene = table.scene(seat, say)
+        if any(table.face.reading(option, prompt, scene) for option in prompt.options):
+            controls.append(button(say("button-texts"), Texts(table.id), sign="📖"))
     controls.append(button(say("button-table"), Look(table.id)))
     controls.append(button(say("button-log"), Log(table.id)))
     if prompt is not None and entry_of(table.face.name, table.face.rule(prompt)) is not None:

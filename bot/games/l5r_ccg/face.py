@@ -16,7 +16,7 @@ from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketche
 from bot.games.l5r_ccg.scene import Scene, View
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
 from bot.games.periods import turns_of_players
-from bot.games.pictured import legend_sketch, marked, new_cards
+from bot.games.pictured import Signs, marked, new_cards
 from bot.games.scene import called, in_hand
 from bot.pictures.l5r_ccg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
@@ -38,6 +38,7 @@ class CcgFace(Face[View]):
     """The 1997 game in words and pictures."""
 
     name = GAME
+    signs = Signs(draw_legend, MARKS)
 
     # The lobby
 
@@ -108,10 +109,6 @@ class CcgFace(Face[View]):
     def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
         """Return the table with a star at every card that is new."""
         return self.scenery(marked(scene, new=new_cards(scene.view, before)))
-
-    def legend(self, say: Tongue) -> Sequence[Sketch]:
-        """Return the picture that explains the signs in all other pictures."""
-        return [legend_sketch(draw_legend, MARKS, say)]
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the question in words."""

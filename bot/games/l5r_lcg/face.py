@@ -35,7 +35,7 @@ from bot.games.l5r_lcg.table import (
     table_blocks,
 )
 from bot.games.periods import ROUND, TURN
-from bot.games.pictured import legend_sketch, marked, new_cards
+from bot.games.pictured import Signs, marked, new_cards
 from bot.games.scene import called, in_hand
 from bot.pictures.l5r_lcg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
@@ -60,6 +60,7 @@ class LcgFace(Face[View]):
     """The card game in words."""
 
     name = GAME
+    signs = Signs(draw_legend, MARKS)
 
     def formats(self, say: Tongue) -> dict[str, str]:
         """Return the formats of decks, the most permissive one first."""
@@ -107,10 +108,6 @@ class LcgFace(Face[View]):
     def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
         """Return the table with a star at every card that is new."""
         return self.scenery(marked(scene, new=new_cards(scene.view, before)))
-
-    def legend(self, say: Tongue) -> Sequence[Sketch]:
-        """Return the picture that explains the signs in all other pictures."""
-        return [legend_sketch(draw_legend, MARKS, say)]
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the question, with the card that asks."""

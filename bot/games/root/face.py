@@ -7,7 +7,7 @@ from bot.games.alarms import ATTACKED, DEALT, Alarm, attack_on
 from bot.games.face import Closing, Face
 from bot.games.gathering import Gathering, Setting
 from bot.games.periods import turns_of_players
-from bot.games.pictured import legend_sketch, marked
+from bot.games.pictured import Signs, marked
 from bot.games.root import choice, lobby
 from bot.games.root.choice import AMBUSH, MATTERS, dealt, quiet
 from bot.games.root.ending import ending, figures
@@ -42,6 +42,7 @@ class RootFace(Face[View]):
     """Root in words and pictures."""
 
     name = GAME
+    signs = Signs(draw_legend, MARKS)
 
     # The lobby
 
@@ -121,10 +122,6 @@ class RootFace(Face[View]):
     def card(self, card_id: str, say: Tongue) -> str:
         """Return a card's name."""
         return card_name(card_id, say.of(GAME))
-
-    def legend(self, say: Tongue) -> Sequence[Sketch]:
-        """Return the picture that explains the signs in all other pictures."""
-        return [legend_sketch(draw_legend, MARKS, say)]
 
     # Questions
 
