@@ -33,8 +33,8 @@ from bot.controls.fit import (
 )
 from bot.games import Scene
 from bot.panels.buttons.answering import Clear, Confirm, ConfirmLast, PassUntil, TurnPage, TurnScreen
-from bot.panels.labels import Labels
 from bot.panels.options import ROW, Options
+from bot.panels.ways import Labels
 from bot.tables import Table
 from bot.tables.answers.at_seat import PASS_BOTH, foreseen, once_more
 from bot.tables.answers.draft import PAGE, Draft, everything, group_options, necessary, once, problem, several, single
