@@ -38,10 +38,9 @@ from bot.panels.buttons.learning import Advise, SwitchPurposes
 from bot.panels.buttons.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.clocks import away_line, seat_line
 from bot.panels.ending import ending_buttons
-from bot.panels.log import sentence
+from bot.panels.log import Happened, sentence, since_block, since_button, since_lines
 from bot.panels.pages import asked, state_line, updated
 from bot.panels.question import Question, asked_of
-from bot.panels.since import Happened, since_block, since_button, since_lines
 from bot.panels.ways import looking_ahead
 from bot.people import ASKED
 from bot.rules.glossary import entry_of

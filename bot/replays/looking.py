@@ -3,7 +3,7 @@
 import contextlib
 
 from bot.controls.control import Page
-from bot.panels.since import since_last_turn, since_page
+from bot.panels.log import since_last_turn, since_page
 from bot.people import People
 from bot.pictures.render import Painter, Picture
 from bot.replays.eyes import OPEN, PUBLIC, eyes_of

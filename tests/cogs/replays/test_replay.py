@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.since import since_last_turn
+from bot.panels.log import since_last_turn
 from bot.replays.given import Given
 from bot.words import COMPLETE
 

@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 
 from bot.controls.fit import GOAL, pixels
-from bot.panels.since import MOST, WRITTEN, Happened, since_block, since_lines, since_page
+from bot.panels.log import MOST, WRITTEN, Happened, since_block, since_lines, since_page
 from bot.words import Words
 
 from ...conftest import World
