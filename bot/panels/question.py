@@ -37,8 +37,19 @@ from bot.panels.options import ROW, Options
 from bot.panels.ways import Labels
 from bot.tables import Table
 from bot.tables.answers.at_seat import PASS_BOTH, foreseen, once_more
-from bot.tables.answers.draft import PAGE, Draft, everything, group_options, necessary, once, problem, several, single
-from bot.tables.answers.whole import whole_answers, whole_reference
+from bot.tables.answers.draft import (
+    PAGE,
+    Draft,
+    everything,
+    group_options,
+    necessary,
+    once,
+    problem,
+    several,
+    single,
+    whole_answers,
+    whole_reference,
+)
 from bot.tables.plans import is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 

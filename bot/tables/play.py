@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from bot.store.matches.plan import Step
 from bot.tables import slices
 from bot.tables.answers.at_seat import split
-from bot.tables.answers.draft import Draft, completed, digest_of, meant, problem
-from bot.tables.answers.whole import SIGN, meant_whole
+from bot.tables.answers.draft import SIGN, Draft, completed, digest_of, meant, meant_whole, problem
 from bot.tables.clocks.timing import acting
 from bot.tables.computers.quick import by_policy
 from bot.tables.plans import LAST, beforehand

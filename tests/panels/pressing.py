@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.panels.buttons.answering import ACTS, Answer
 from bot.tables import Table
-from bot.tables.answers.whole import whole_answers, whole_reference
+from bot.tables.answers.draft import whole_answers, whole_reference
 from engine.kernel.prompt import Prompt
 
 BY_VERB: Final = {button.verb: button for button in ACTS}

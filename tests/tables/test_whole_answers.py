@@ -7,7 +7,7 @@ import pytest
 from bot.games.scene import joined
 from bot.panels.panel import panel_page
 from bot.tables import Table
-from bot.tables.answers.whole import MOST, SIGN, meant_whole, whole_answers, whole_reference
+from bot.tables.answers.draft import MOST_WHOLE, SIGN, meant_whole, whole_answers, whole_reference
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import PASS, Group, Option, Prompt
@@ -50,7 +50,7 @@ def test_a_card_and_a_guess_are_pairs() -> None:
 
 
 def test_many_answers_are_not_offered_as_wholes() -> None:
-    assert keys(question(2, *"abcde")) and len(keys(question(2, *"abcde"))) <= MOST
+    assert keys(question(2, *"abcde")) and len(keys(question(2, *"abcde"))) <= MOST_WHOLE
     assert keys(question(2, *"abcdef")) == [] and keys(question(8, *"abcdefghijklmnopqrst", times=9)) == []
 
 
