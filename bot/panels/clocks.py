@@ -13,8 +13,7 @@ from bot.tables import Table
 from bot.tables.clocks.kinds import MORE as GIVEN
 from bot.tables.clocks.kinds import OVER, REMIND
 from bot.tables.clocks.overdue import CLAIM, LEND, MORE
-from bot.tables.clocks.telling import quiet_span
-from bot.tables.clocks.timing import Timing
+from bot.tables.clocks.timing import Timing, quiet_span
 from bot.words import Tongue
 
 

@@ -1,1 +1,1 @@
-"""Turns and time: ``turns``, the clock and notices of a table (``timing``), and a player who is ``overdue``."""
+"""Turns and time: the turns, the clock and the notices of a table (``timing``), and a player who is ``overdue``."""

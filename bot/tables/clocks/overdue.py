@@ -8,8 +8,7 @@ from typing import Final
 
 from bot.store import Due
 from bot.tables.clocks.kinds import OVER, REMIND, key_of
-from bot.tables.clocks.timing import Timing, acting
-from bot.tables.clocks.turns import Turn
+from bot.tables.clocks.timing import Timing, Turn, acting
 from bot.tables.consent.petitions import OVERDUE
 from bot.tables.house_options import COMPUTER as PLAYS_ON
 from bot.tables.house_options import LOST, ZERO, house_choice

@@ -1,5 +1,8 @@
 """Turns, clocks and notices of one table. Each save updates the clocks and turns of a match.
 
+A turn of a seat covers everything that the seat has to decide until somebody else decides something. Each turn has one
+notice and one increment. An answer that the bot gives by a player's wish is not a decision.
+
 Clocks and turns determine which rows are due later. Every save of a table first calls ``Timing.follow`` or
 ``Timing.break_off``. The same transaction writes the results: whose turn it is, until when, and which notices are due
 when.
@@ -7,15 +10,15 @@ when.
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from bot.later import Clock as SomeClock
 from bot.pace.clock import Clock
 from bot.pace.house_time import HouseTime
 from bot.pace.presets import PACES
-from bot.pace.quiet import Quiet, Span
+from bot.pace.quiet import DAY, Quiet, Span
 from bot.pace.standing import Standing
 from bot.people import MENTION, NO_NOTICE, People
 from bot.store import Due, Pacing, SavedMatch, Store, Wait
@@ -31,8 +34,6 @@ from bot.tables.clocks.kinds import (
     going_on,
     key_of,
 )
-from bot.tables.clocks.telling import reminder_at, row_of, time_of
-from bot.tables.clocks.turns import Turn
 from bot.tables.house_options import OWN, PACE, QUIET, house_choice
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
@@ -40,6 +41,44 @@ from engine.kernel.prompt import Prompt
 HERE: Final = timedelta(minutes=3)  # how long after a press somebody counts as present
 AGAIN: Final = timedelta(seconds=10)  # when to go on with a match whose process ended between two slices
 KEPT: Final = 50  # the most pauses of a match that are stored
+SHORTEST: Final = timedelta(minutes=1)  # a reminder that would follow the notice sooner than this is not sent
+
+
+@dataclass
+class Turn:
+    """One turn of a seat: its number, its player, its start, and the open question (empty after the answer).
+
+    ``broken`` means that somebody else has decided since, so that the next question begins another turn. ``earned``
+    means that the turn's increment was given. ``come`` means that the player has seen the question. ``reminded`` means
+    that the player knows that time is nearly up. ``over`` means that the other players know that the time is up.
+    """
+
+    number: int
+    person: int
+    since: datetime
+    asked: str = ""
+    broken: bool = False
+    earned: bool = False
+    come: bool = False
+    reminded: bool = False
+    over: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Tell whether the match waits for the seat."""
+        return bool(self.asked)
+
+    def facts(self) -> dict[str, Any]:
+        """Return the turn as plain data. The facts leave out the player, because the seat says who that is."""
+        return {
+            **{name: fact for name, fact in asdict(self).items() if name != "person"},
+            "since": self.since.isoformat(),
+        }
+
+    @classmethod
+    def read(cls, facts: Mapping[str, Any], person: int) -> Self:
+        """Restore the turn of the person at a seat from plain data."""
+        return cls(**{**facts, "since": datetime.fromisoformat(facts["since"])}, person=person)
 
 
 @dataclass(frozen=True)
@@ -394,3 +433,42 @@ def acting(timing: Timing | None, seat: int) -> Iterator[None]:
         yield
     finally:
         timing.acting = None
+
+
+def time_of(timing: Timing, seat: int, until: datetime | None) -> str:
+    """Return a text that changes whenever the notices of a seat must say something else about its time."""
+    if until is None:
+        return ""
+    if (still := timing.paused_until or timing.away_until(seat)) is not None:
+        return f"still {still.isoformat()}"
+    return "over" if timing.is_over(seat) else timing.times.house.wall(until).isoformat(timespec="seconds")
+
+
+def quiet_span(timing: Timing, seat: int) -> Span | None:
+    """Return the present or next quiet hours of a seat as times of the day, if its clock stands still in them."""
+    now, hours = timing.times.clock.now(), timing.standing().quiet[seat]
+    if hours is None or timing.clock is None:
+        return None
+    return next(span for span in hours.spans(now - DAY, now + 2 * DAY) if span[1] > now)
+
+
+def row_of(timing: Timing, seat: int, turn: Turn) -> dict[str, int]:
+    """Return what a due row says about a turn: its seat, its number, and how often the seat was given more time."""
+    times = 0 if timing.clock is None else timing.clock.sides[seat].granted // timing.clock.pace.more
+    return {"seat": seat, "turn": turn.number, "times": times}
+
+
+def reminder_at(timing: Timing, seat: int, turn: Turn, until: datetime) -> datetime | None:
+    """Return when to remind a player, in house time: not at night, not twice, and not immediately.
+
+    Nobody is reminded of a clock that stands still.
+    """
+    people, house = timing.times.people, timing.times.house
+    if turn.reminded or people.notice(turn.person) == NO_NOTICE or timing.clock is None:
+        return None
+    at = timing.standing().runs_from(seat, until - min(timing.clock.pace.bank / 6, timedelta(days=1)))
+    if (quiet := people.quiet(turn.person)) is not None:
+        wall, last = house.wall(at), house.wall(until)
+        moved = quiet.moved(wall)
+        at += (moved if moved < last - SHORTEST else quiet.before(wall)) - wall
+    return at if at > turn.since + SHORTEST else None
