@@ -20,7 +20,7 @@ SHARED = {
     "face": (
         "bot.tables.table",
         "bot.panels.panel",
-        "bot.games.telling",
+        "bot.games.scene",
         "bot.store.sqlite.store",
         "bot.later.scheduler",
         "cogs.table.panel",

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from bot.games.l5r_ccg.scene import View
-from bot.games.scene import counted
-from bot.games.telling import Namer, Names, word
+from bot.games.scene import Namer, Names, counted, word
 from bot.rules.glossary import entry_of, glossaries
 from bot.words import Tongue, card_texts, sign_of
 from engine.kernel.prompt import Option

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.games.l5r_lcg.names import LcgNames
 from bot.games.l5r_lcg.scene import Scene
-from bot.games.telling import unnamed
+from bot.games.scene import unnamed
 from bot.words import capital
 from engine.kernel.record import Record
 

@@ -7,8 +7,7 @@ from itertools import groupby
 from typing import Any, ClassVar, Final
 
 from bot.games.l5r_lcg.scene import Scene, View
-from bot.games.scene import counted
-from bot.games.telling import Namer, Names, word
+from bot.games.scene import Namer, Names, counted, word
 from bot.words import Tongue, card_texts, sign_of, spelled
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg.definition import DATA, RINGS, catalogue

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.games.root.names import RootNames
 from bot.games.root.scene import Scene
-from bot.games.telling import unnamed
+from bot.games.scene import unnamed
 from bot.words import capital
 from engine.kernel.record import Record
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bot.games.root.scene import View
-from bot.games.telling import Namer, Names, word
+from bot.games.scene import Namer, Names, word
 from bot.words import Tongue, sign_of
 from engine.root.definition import ANY, BURROW, cards, quests
 
