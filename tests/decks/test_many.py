@@ -7,12 +7,14 @@ import zipfile
 import pytest
 
 from bot.decks.judging.check import check
-from bot.decks.judging.many import MOST, Entry, as_table, entry_line, judge_many, same_cards
+from bot.decks.judging.many import MOST, Entry, as_table, entry_line, judge_many, reasons, same_cards
+from bot.decks.pages.many import many_page
 from bot.decks.pictures.field import draw_field, field_sketch
-from bot.decks.printing.paper import Leaf, deck_sheets
+from bot.decks.printing.paper import Leaf, deck_sheets, divided
 from bot.decks.reading.deck import Unreadable
 from bot.words import LANGUAGES, Words
 
+from ..discord_judge import walk
 from .test_properties import FILES
 
 SAY = Words.load()["en"]
@@ -78,11 +80,39 @@ def test_the_table_has_a_line_for_each_deck_in_each_language(language: str) -> N
     assert all(entry.player.strip("=") in entry_line(entry, say) for entry in found)
 
 
+def test_the_table_calls_a_nameless_deck_by_its_stronghold_and_tells_its_first_fault() -> None:
+    [entry] = judge_many([("Kenji.txt", FAULTY)])
+    assert entry.check is not None
+    name, below = entry_line(entry, SAY, why=True).split("\n")
+    assert name == "❌ **Kenji** · Shizuka Toshi · 2 faults"
+    assert below == f"-# `{entry.fingerprint}` · {reasons(entry.check, SAY)[0]}"
+    assert entry_line(entry, SAY).endswith(f"`{entry.fingerprint}`")
+
+
+def test_a_table_with_room_for_no_faults_still_names_every_deck() -> None:
+    few, many = (judge_many([(f"{number}.txt", FAULTY) for number in range(count)]) for count in (3, 30))
+    told, short = (
+        "\n".join(
+            part["content"] for part in walk(many_page(entries, [], SAY).view.to_components()) if part["type"] == 10
+        )
+        for entries in (few, many)
+    )
+    assert few[0].check is not None
+    fault = reasons(few[0].check, SAY)[0]
+    assert told.count(fault) == 3 and fault not in short and short.count("2 faults") == 30
+
+
 def test_a_deck_sheet_is_a_pdf_with_a_page_for_each_deck() -> None:
     leaves = [Leaf(check(path.read_bytes()), "Zoë 🍵 Łucja", "Kotei") for path in FILES[:3]]
     for language in LANGUAGES:
         paper = deck_sheets(leaves, Words.load()[language])
         assert paper.startswith(b"%PDF") and paper.count(b"/Type /Page\n") == 3
+
+
+def test_a_part_of_a_deck_stands_in_one_column_of_the_sheet() -> None:
+    parts = [["Stronghold", "1"], ["Dynasty", *"12345"], ["Conflict", *"12345678"]]
+    assert divided(parts) == (parts[:2], parts[2:])
+    assert divided(parts[:1]) == (parts[:1], [])
 
 
 def test_the_field_counts_clans_and_cards() -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.decks.judging.check import check, recheck
 from bot.decks.judging.mend import mended
 from bot.decks.judging.odds import all_of, any_of
+from bot.decks.judging.report import card_name
 from bot.decks.pictures.beside import beside_sketch
 from bot.decks.pictures.hand import hand_sketch
 from bot.decks.pictures.mend import draw_mend, mend_sketch
@@ -92,9 +93,17 @@ def test_a_deck_stands_beside_the_prepared_ones_of_its_clan(language: str) -> No
     say = Words.load()[language]
     sketch = beside_sketch(CRANE, say)
     assert sketch is not None
-    _, heads, lines, income = sketch.given
-    assert "2" in heads[1] and income and lines[-1][1] == 7  # the fate of Shizuka Toshi
+    _, heads, lines = sketch.given
+    assert "2" in heads[1]
+    income, cost = lines[-2:]
+    assert income[2] == (7.0, "7") and income[1] == cost[1] == max(cost[2][0], cost[3][0])  # the fate of Shizuka Toshi
     assert sketch.draw(*sketch.given).startswith("<svg")
     assert sketch.description.startswith(f"{capital(heads[0])} – {heads[1]}. ")
     hand = hand_sketch(CRANE, ["fine-katana"], say)
     assert len(hand.given[2]) == 4 and hand.draw(*hand.given).startswith("<svg")
+
+
+def test_a_picture_of_odds_names_all_of_five_cards() -> None:
+    cards = [card for card in CRANE.reading.cards if CRANE.game.card(card).part == "conflict"][:5]  # type: ignore[union-attr]
+    titles, *_ = hand_sketch(CRANE, cards, SAY).given
+    assert ", ".join(card_name(card, SAY, CRANE.game) for card in cards) == " ".join(titles[1:])

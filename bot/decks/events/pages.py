@@ -9,9 +9,9 @@ from discord import ui
 from bot.controls.control import Control, Items, Page, Row, button, choice, gallery, layout, rows, select
 from bot.controls.fit import fitted
 from bot.decks.events import buttons
-from bot.decks.game import DeckGame, by_part, deck_game
+from bot.decks.game import DeckGame, deck_game
 from bot.decks.judging.check import Check
-from bot.decks.judging.report import card_lines, form_name, shown
+from bot.decks.judging.report import called, card_lines, form_name, shown
 from bot.decks.reading.deck import Reading, Unreadable
 from bot.decks.reading.names import plain
 from bot.pictures.render import Picture
@@ -47,16 +47,9 @@ def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
 def _deck(game: DeckGame, entry: Entered, say: Tongue) -> str:
     """Return the name of a registered deck."""
     try:
-        return _called(game, Reading.of(entry.body), say)
+        return called(game, Reading.of(entry.body), say)
     except (Trouble, Unreadable):
         return say("deck-untitled")  # a damaged list does not hide the others
-
-
-def _called(game: DeckGame, reading: Reading, say: Tongue) -> str:
-    """Return the name of a deck: its title, or else its stronghold."""
-    strongholds = by_part(game, reading).get("stronghold", ())
-    named = reading.title or next((card.called(say.language) for card, _ in strongholds), "")
-    return shown(named) or say("deck-untitled")
 
 
 def _controls(event: Event, say: Tongue) -> list[Control]:
@@ -80,7 +73,7 @@ def _controls(event: Event, say: Tongue) -> list[Control]:
 
 def own_page(event: Event, message: int, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
     """Return a person's own registered list with its fingerprint. ``message`` is the event's public message."""
-    name = _called(check.game, check.reading, say)
+    name = called(check.game, check.reading, say)
     head = [f"### {name}", say("event-own", event=shown(event.name), seal=entered.seal)]
     controls = [
         button(say("button-event-withdraw"), buttons.Withdraw(event.id, message), style=discord.ButtonStyle.danger)
@@ -96,7 +89,7 @@ def own_page(event: Event, message: int, entered: Entered, check: Check, say: To
 def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
     """Return the page of an opened list, with its fingerprint and the salt of the fingerprint."""
     head = [
-        f"### {shown(entered.name)} · {_called(check.game, check.reading, say)}",
+        f"### {shown(entered.name)} · {called(check.game, check.reading, say)}",
         f"-# {shown(event.name)} · `{entered.seal}` · {say('event-salt', salt=entered.salt)}",
     ]
     return layout(fitted(["\n".join(head), "\n".join(card_lines(check, say))]))

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Final
 
+from bot.controls.control import clip
 from bot.decks.code import fingerprint
 from bot.decks.judging.check import Check, check_all
-from bot.decks.judging.report import fault_lines, form_name, problem_line, shown, title
+from bot.decks.judging.report import called, fault_lines, form_name, problem_line, shown
 from bot.decks.reading.deck import BYTES, Unreadable, clean
 from bot.words import Tongue
 
@@ -20,6 +21,7 @@ ZIPPED: Final = 1_000_000  # the most bytes of an archive
 UNZIPPED: Final = 4_000_000  # the most bytes of all files in an archive together
 RATIO: Final = 100  # the highest ratio of a file's size to its compressed size in an archive
 NAME: Final = 60
+REASON: Final = 150  # characters of the first fault in a line of the table
 ARCHIVE: Final = (b"PK\x03\x04", b"PK\x05\x06")
 _PLAYER: Final = re.compile(r"^\W*(?:player|joueur(?:se)?|gracz(?:ka)?)\s*:\s*(?P<name>\S.*)$", re.I | re.M)
 
@@ -106,16 +108,23 @@ def _hidden(path: str) -> bool:
     return any(part.startswith((".", "__MACOSX")) for part in PurePosixPath(path).parts)
 
 
-def entry_line(entry: Entry, say: Tongue) -> str:
-    """Return an entry as a line of the table."""
+def entry_line(entry: Entry, say: Tongue, *, why: bool = False) -> str:
+    """Return an entry as two lines of the table. Set ``why`` to add the first fault in words."""
     player = shown(entry.player) or say("deck-untitled")
     if entry.check is None:
         assert entry.trouble is not None
         return say("decks-line-none", player=player, reason=say(entry.trouble.reason, **entry.trouble.facts))
-    deck = title(entry.check, say)
+    deck = called(entry.check.game, entry.check.reading, say)
     faults = len(entry.check.faults) + len(entry.check.reading.problems)
     line = say("decks-line", player=player, deck=deck, legal="yes" if entry.check.legal else "no", faults=faults)
-    return f"{line}\n-# `{entry.fingerprint}`"
+    first = [clip(reason, REASON) for reason in reasons(entry.check, say)[:1]] if why else []
+    return f"{line}\n-# {' · '.join((f'`{entry.fingerprint}`', *first))}"
+
+
+def reasons(check: Check, say: Tongue) -> list[str]:
+    """Return everything that is wrong with a deck, each in a sentence."""
+    unread = [problem_line(problem, say, check.game) for problem in check.reading.problems]
+    return [*(line for _, line in fault_lines(check, say)), *unread]
 
 
 def same_cards(entries: Sequence[Entry], say: Tongue) -> list[str]:
@@ -143,11 +152,10 @@ def _cells(entry: Entry, say: Tongue) -> list[str]:
         assert entry.trouble is not None
         return [entry.player, "", "", say("decks-no"), "", say(entry.trouble.reason, **entry.trouble.facts)]
     check = entry.check
-    wrong = [line for _, line in fault_lines(check, say)]
-    wrong += [problem_line(problem, say, check.game).replace("`", "") for problem in check.reading.problems]
+    wrong = [reason.replace("`", "") for reason in reasons(check, say)]
     legal = say("decks-yes" if check.legal else "decks-no")
     form = form_name(check.game, check.form, say)
-    return [entry.player, title(check, say), form, legal, entry.fingerprint, " ".join(wrong)]
+    return [entry.player, called(check.game, check.reading, say), form, legal, entry.fingerprint, " ".join(wrong)]
 
 
 def _safe(cell: str) -> str:

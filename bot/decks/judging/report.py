@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.decks.game import DeckGame, by_part
 from bot.decks.judging.check import Check
 from bot.decks.judging.numbers import Sheet
-from bot.decks.reading.deck import Problem
+from bot.decks.reading.deck import Problem, Reading
 from bot.decks.reading.rows import names_a_card
 from bot.rules.glossary import glossaries
 from bot.words import Tongue, capital
@@ -24,6 +24,13 @@ MARKUP: Final = str.maketrans(dict.fromkeys("\\*_~`|<>@#[]/", " "))
 def title(check: Check, say: Tongue) -> str:
     """Return the deck's name without anything that Discord takes for markup, a mention or a link."""
     return shown(check.reading.title) or say("deck-untitled")
+
+
+def called(game: DeckGame, reading: Reading, say: Tongue) -> str:
+    """Return what a deck is called among others: its name, or else its stronghold."""
+    strongholds = by_part(game, reading).get("stronghold", ())
+    named = reading.title or next((card.called(say.language) for card, _ in strongholds), "")
+    return shown(named) or say("deck-untitled")
 
 
 def shown(name: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from svg import SVG, Element, Rect
 
-from bot.decks.game import Card, by_part, house_of_cards
+from bot.decks.game import Card, DeckGame, by_part, house_of_cards
 from bot.decks.judging.check import Check
 from bot.decks.judging.report import clan_name
 from bot.pictures.colours import INK, PAPER, WOOD
@@ -35,21 +35,18 @@ def field_sketch(checks: Sequence[Check], heading: str, say: Tongue) -> Sketch |
     return Sketch("field", draw_field, (heading, groups), f"{heading}. {told}"[:1000])
 
 
-def house_of(check: Check) -> str:
-    """Return the house of a deck: its clan, or else its stronghold."""
-    return house_of_cards(check.game, check.reading)
-
-
 def _clans(checks: Sequence[Check], say: Tongue) -> Group:
-    houses = Counter(house_of(check) for check in checks)
-    most = max(houses.values())
-    names = {house: _house(checks, house, say) for house in houses}
-    bars = [(names[house], count, most, _share(count, len(checks))) for house, count in houses.most_common()]
+    houses = Counter(house_of_cards(check.game, check.reading) for check in checks)
+    most, game = max(houses.values()), checks[0].game
+    bars = [
+        (_house(game, house, say), count, most, _share(count, len(checks))) for house, count in houses.most_common()
+    ]
     return say("field-clans"), bars
 
 
-def _house(checks: Sequence[Check], house: str, say: Tongue) -> str:
-    card = checks[0].game.card(house)
+def _house(game: DeckGame, house: str, say: Tongue) -> str:
+    """Return the name of a clan, or of a stronghold without a clan."""
+    card = game.card(house)
     if card is not None:
         return card.called(say.language)
     return clan_name(house, say) if house else say("field-no-clan")
@@ -60,7 +57,7 @@ def _splashes(checks: Sequence[Check], say: Tongue) -> Group:
     bought: Counter[str] = Counter()
     for check in checks:
         if check.game.influence(check.reading) is not None:
-            own = {"neutral", house_of(check)}
+            own = {"neutral", house_of_cards(check.game, check.reading)}
             bought.update({card.clan for card, _ in by_part(check.game, check.reading).get("conflict", ())} - own)
     most = max(bought.values(), default=1)
     bars = [(clan_name(clan, say), n, most, _share(n, len(checks))) for clan, n in bought.most_common()]

@@ -368,8 +368,9 @@ beside-peers =
        *[other] mean of { $count } prepared decks
     }
 beside-mean = On average: { $name }
-beside-income = Income, and cost of the first cards
-beside-cost = Solid: the stronghold’s income each round; hollow: what the first cards cost together, on average.
+beside-income = Income ({ $part })
+beside-cost = Cost of the first cards
+hand-title = Odds of having them in hand
 hand-opening = Opening hand
 hand-later = { $more } more drawn
 hand-any = any of them

@@ -376,8 +376,9 @@ beside-peers =
        *[other] moyenne de { $count } decks préparés
     }
 beside-mean = En moyenne : { $name }
-beside-income = Revenu et coût des premières cartes
-beside-cost = Plein : ce que la forteresse donne à chaque tour ; creux : ce que coûtent ensemble les premières cartes, en moyenne.
+beside-income = Revenu ({ $part })
+beside-cost = Coût des premières cartes
+hand-title = Chances de les avoir en main
 hand-opening = Main de départ
 hand-later = Et { $more } de plus
 hand-any = au moins une

@@ -390,8 +390,9 @@ beside-peers =
        *[other] średnia z { $count } gotowych talii
     }
 beside-mean = Średnio: { $name }
-beside-income = Dochód i koszt pierwszych kart
-beside-cost = Pełny: ile daje twierdza w rundzie; pusty: ile średnio kosztują razem pierwsze karty.
+beside-income = Dochód ({ $part })
+beside-cost = Koszt pierwszych kart
+hand-title = Szanse, że będą na ręce
 hand-opening = Ręka początkowa
 hand-later = Po dobraniu jeszcze { $more }
 hand-any = choć jedna z nich
