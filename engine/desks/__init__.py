@@ -102,11 +102,12 @@ class Desk:
         return []
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
-        """Return the number of seats of a position.
+        """Return the number of players in a position.
 
-        Return None if every position has the game's lowest number of seats.
+        Return None if the position has no list of players, or if every position has the game's lowest number of them.
         """
-        return None
+        players = position.get("players")
+        return len(players) if isinstance(players, list) else None
 
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a position literal.

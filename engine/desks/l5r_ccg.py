@@ -72,11 +72,6 @@ class CcgDesk(Desk):
             literal.WaitingAt,
         )  # fmt: skip
 
-    def seated(self, position: Mapping[str, Any]) -> int | None:
-        """Return the number of players in a position."""
-        players = position.get("players")
-        return len(players) if isinstance(players, list) else None
-
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a position literal."""
         return dump(match.table)

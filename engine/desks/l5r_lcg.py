@@ -62,6 +62,10 @@ class LcgDesk(Desk):
             literal.UsedAt, literal.MaximumAt, literal.FoughtAt, literal.PlayerCourseAt, literal.RandomAt,
         )  # fmt: skip
 
+    def seated(self, position: Mapping[str, Any]) -> int | None:
+        """Return None: every position has two players."""
+        return None
+
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a position literal."""
         return dump(match.table)

@@ -121,11 +121,6 @@ class RootDesk(Desk):
         """The models of a position."""
         return (Literal, PlayerLiteral, *BOARDS.values(), RelicAt, Course)
 
-    def seated(self, position: Mapping[str, Any]) -> int | None:
-        """Return the number of players in a position."""
-        players = position.get("players")
-        return len(players) if isinstance(players, list) else None
-
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a position literal."""
         return dump(match.table)
