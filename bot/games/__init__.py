@@ -2,7 +2,7 @@
 
 from bot.games.face import Closing, Face
 from bot.games.finding import face_of, faces, playable
-from bot.games.gathering import Gathering, Setting
+from bot.games.lobby import Gathering, Setting
 from bot.games.scene import Scene
 
 __all__ = ["Closing", "Face", "Gathering", "Scene", "Setting", "face_of", "faces", "playable"]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic
 
 from bot.games.alarms import Alarm
-from bot.games.gathering import Gathering, Setting
+from bot.games.lobby import Gathering, Setting
 from bot.games.pictured import Signs
 from bot.games.scene import Scene, V_co, called, joined
 from bot.pictures.render import Sketch

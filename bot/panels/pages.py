@@ -10,7 +10,7 @@ from bot.controls.control import Items, Page, Row, button, choice, clip, gallery
 from bot.controls.fit import fitted
 from bot.decks.kept.prepared import sizes
 from bot.games import Scene
-from bot.games.choices import easy_first, plays
+from bot.games.lobby import easy_first, plays
 from bot.pace.presets import NO_CLOCK
 from bot.panels.buttons.agreeing import NO, YES, HandOver, SitBack
 from bot.panels.buttons.joining import (

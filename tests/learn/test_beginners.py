@@ -8,7 +8,7 @@ import pytest
 
 from bot.controls.control import CHOICE
 from bot.games import Gathering, Scene, face_of
-from bot.games.choices import GRADES, easy_first, grades, plays
+from bot.games.lobby import GRADES, easy_first, grades, plays
 from bot.games.scene import beneath
 from bot.learn.script import lessons
 from bot.words import COMPLETE, Words

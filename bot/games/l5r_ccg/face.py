@@ -7,7 +7,6 @@ from bot.decks.kept.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
 from bot.games.face import Closing, Face
 from bot.games.figures import Total, counted, in_words
-from bot.games.gathering import Setting
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.choice import quiet
 from bot.games.l5r_ccg.log import acts, line
@@ -15,6 +14,7 @@ from bot.games.l5r_ccg.names import GAME, CcgNames, card_name
 from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketches
 from bot.games.l5r_ccg.scene import Scene, View
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
+from bot.games.lobby import Setting
 from bot.games.periods import turns_of_players
 from bot.games.pictured import Signs, marked, new_cards
 from bot.games.scene import called, in_hand

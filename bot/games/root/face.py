@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.games.alarms import ATTACKED, DEALT, Alarm, attack_on
 from bot.games.face import Closing, Face
-from bot.games.gathering import Gathering, Setting
+from bot.games.lobby import Gathering, Setting
 from bot.games.periods import turns_of_players
 from bot.games.pictured import Signs, marked
 from bot.games.root import choice, lobby

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.games.gathering import Gathering, Setting
+from bot.games.lobby import Gathering, Setting
 from bot.games.root.names import GAME, brought_name, character_of
 from bot.trouble import Trouble
 from bot.words import Tongue

@@ -1,7 +1,8 @@
-"""The decks or factions that a seat may choose, the easy ones first: how hard each is to play, and how it plays."""
+"""A game's lobby: what its seats bring, the settings that it may choose, and which choices are easy to play."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,28 @@ from bot.words import Tongue
 from engine.kernel.games import games, part_of
 
 GRADES: Final = ("easy", "medium", "hard")
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """The state of a lobby: what each taken seat brings (None if nothing yet), the format, and the chosen settings."""
+
+    brought: Sequence[str | None] = ()
+    form: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A setting that a lobby chooses for the whole match: its name and its choices, the default first.
+
+    ``hints`` say more about some of the choices.
+    """
+
+    id: str
+    name: str
+    choices: Mapping[str, str]
+    hints: Mapping[str, str] = field(default_factory=dict)
 
 
 @cache
