@@ -119,6 +119,8 @@ async def test_a_full_disk_is_one_line_in_the_log(
     await store.database._writer.execute_fetchall("PRAGMA max_page_count = 1000000")
     await store.settings.change(1, "language", "fr")
     assert "again after 20 failures" in lines(caplog)[-1].message and len(lines(caplog)) == 2
+    await store.settings.change(1, "language", "pl")
+    assert len(lines(caplog)) == 2
 
 
 async def test_a_file_that_may_only_be_read_is_still_read(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:

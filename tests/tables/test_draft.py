@@ -1,7 +1,7 @@
 """The options of a question in lists, before anything is picked."""
 
-from bot.tables.answers.draft import PAGE, sheets
-from engine.kernel.prompt import Option
+from bot.tables.answers.draft import PAGE, Draft, everything, sheets
+from engine.kernel.prompt import Group, Option, Prompt
 
 
 def put(card: str, place: str) -> Option:
@@ -21,3 +21,12 @@ def test_a_list_is_not_divided_if_each_card_has_one_place() -> None:
 def test_a_long_list_has_pages() -> None:
     options = [Option(f"take:{number}", "take", number=number) for number in range(PAGE + 1)]
     assert sheets(options) == [options[:PAGE], options[PAGE:]]
+
+
+def test_a_draft_with_everything_picked_keeps_its_picks() -> None:
+    """A proposal replaces only picks that nobody has made."""
+    options = [Option(f"take:{number}", "take", number=number) for number in range(3)]
+    full = everything(Prompt(0, "discard", options, rule="1", groups=(Group("", 1, 2),)), Draft("0x0"))
+    assert full.keys == ["take:0", "take:1"]
+    full.propose(["take:2"], Prompt(0, "discard", options, rule="1"))
+    assert full.keys == ["take:0", "take:1"]

@@ -51,6 +51,14 @@ async def test_a_player_passes_until_an_attack_and_is_notified() -> None:
     assert "I no longer pass" not in text(table, victim)
 
 
+async def test_a_player_cannot_pass_until_the_end_of_a_span_that_is_over() -> None:
+    """The press is stale, so the player gets the panel again."""
+    table, attacker = at_table(between_conflicts())
+    with pytest.raises(Trouble, match="trouble-option-gone") as refused:
+        await table.plans.pass_until(attacker + 1, table.stamp, "duel")
+    assert refused.value.stale and table.saved.seats[attacker].wishes.plan == []
+
+
 async def test_a_defense_chosen_in_advance_is_declared() -> None:
     table, attacker = at_table(between_conflicts())
     victim = 1 - attacker

@@ -287,6 +287,8 @@ async def test_factions_of_root_are_checked(world: World) -> None:
     assert "Not a good game" in text_of(answer.response) and "`bears`" in text_of(answer.response)
     answer = await world.ann.slash(world.hall, "deck check", factions="marquise, eyrie")
     assert "A good game" in text_of(answer.response), "a player for each faction where no number is given"
+    answer = await world.ann.slash(world.hall, "deck check", factions="marquise")
+    assert "Not a good game" in text_of(answer.response)
     assert "Name the factions" in await world.refused(world.ann.slash(world.hall, "deck check", players=4))
 
 
