@@ -10,10 +10,9 @@ from bot.controls.control import Control, button, layout, rows
 from bot.pace.quiet import Span
 from bot.panels.buttons.answering import AtTable
 from bot.tables import Table
-from bot.tables.clocks.kinds import MORE as GIVEN
-from bot.tables.clocks.kinds import OVER, REMIND
 from bot.tables.clocks.overdue import CLAIM, LEND, MORE
-from bot.tables.clocks.timing import Timing, quiet_span
+from bot.tables.clocks.timing import MORE as GIVEN
+from bot.tables.clocks.timing import OVER, REMIND, Timing, quiet_span
 from bot.words import Tongue
 
 

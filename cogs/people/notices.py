@@ -19,7 +19,8 @@ from bot.people import DIRECT, NO_NOTICE
 from bot.store import Call, Due
 from bot.store.parts.pace import CALL_OVER
 from bot.tables import Table
-from bot.tables.clocks.kinds import (
+from bot.tables.clocks.overdue import remind, time_up
+from bot.tables.clocks.timing import (
     CALL_AGAIN,
     FOLLOW,
     MORE,
@@ -31,7 +32,6 @@ from bot.tables.clocks.kinds import (
     TIME_UP,
     key_of,
 )
-from bot.tables.clocks.overdue import remind, time_up
 from bot.trouble import Trouble
 from bot.words import Tongue
 

@@ -11,8 +11,7 @@ import pytest
 
 from bot.store import SavedMatch, Seat
 from bot.tables import Table, slices
-from bot.tables.clocks.kinds import FOLLOW
-from bot.tables.clocks.timing import AGAIN
+from bot.tables.clocks.timing import AGAIN, FOLLOW
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 

@@ -7,8 +7,7 @@ claim the seat, give more time, or let the computer play. A person may take the 
 from typing import Final
 
 from bot.store import Due
-from bot.tables.clocks.kinds import OVER, REMIND, key_of
-from bot.tables.clocks.timing import Timing, Turn, acting
+from bot.tables.clocks.timing import OVER, REMIND, Timing, Turn, acting, key_of
 from bot.tables.consent.petitions import OVERDUE
 from bot.tables.house_options import COMPUTER as PLAYS_ON
 from bot.tables.house_options import LOST, ZERO, house_choice

@@ -22,18 +22,6 @@ from bot.pace.quiet import DAY, Quiet, Span
 from bot.pace.standing import Standing
 from bot.people import MENTION, NO_NOTICE, People
 from bot.store import Due, Pacing, SavedMatch, Store, Wait
-from bot.tables.clocks.kinds import (
-    CALL_AGAIN,
-    FOLLOW,
-    MORE,
-    NOTICE,
-    NOTICES,
-    PAUSE_OVER,
-    REMINDER,
-    TIME_UP,
-    going_on,
-    key_of,
-)
 from bot.tables.house_options import OWN, PACE, QUIET, house_choice
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
@@ -42,6 +30,29 @@ HERE: Final = timedelta(minutes=3)  # how long after a press somebody counts as 
 AGAIN: Final = timedelta(seconds=10)  # when to go on with a match whose process ended between two slices
 KEPT: Final = 50  # the most pauses of a match that are stored
 SHORTEST: Final = timedelta(minutes=1)  # a reminder that would follow the notice sooner than this is not sent
+
+# The kinds of rows that fall due because of a turn or a clock. Rows about a clock are due in the house's time, notices
+# by the time of the day.
+NOTICE: Final = "notice"
+REMINDER: Final = "reminder"
+TIME_UP: Final = "time-up"
+REMIND: Final = "reminder-notice"
+OVER: Final = "over-notice"
+MORE: Final = "more-notice"
+NOTICES: Final = (NOTICE, REMIND, OVER, MORE)
+CALL_AGAIN: Final = "call-again"  # brings the notices of a seat up to date
+FOLLOW: Final = "follow"
+PAUSE_OVER: Final = "pause-over"
+
+
+def key_of(kind: str, match: int, seat: int) -> str:
+    """Return the key of a row about a seat."""
+    return f"{kind}:{match}:{seat}"
+
+
+def going_on(match: int) -> str:
+    """Return the key of the row that lets another process continue a match."""
+    return f"{FOLLOW}:{match}:on"
 
 
 @dataclass
