@@ -3,7 +3,7 @@
 ``store`` is a store: the matches (``matches``), and a part for each other matter (``parts``). A store has a
 ``database``, which is a file (``sqlite``) or is shared by several processes (``postgres``). It also has a ``home``,
 which says which servers this process has. ``opening`` opens a store, and ``errors`` says why a store refuses.
-``migrations`` are the steps to the present tables, and ``seals`` are the checksums of rows.
+``migrations`` are the steps to the present tables.
 """
 
 from bot.store.errors import ChannelTaken, Damaged, Outdated, Unavailable, Unreadable
