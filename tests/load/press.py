@@ -1,6 +1,7 @@
 """``python -m tests.load.press``: how long one press holds up the event loop, and how often it builds a view.
 
-With ``--files`` the program also counts the files whose functions one press calls, which makes the times longer.
+With ``--files`` the program also counts the files of ``engine``, ``bot`` and ``cogs`` whose functions one press calls,
+from its handler until everything is shown, and ``--list`` prints each of these files. Counting makes the times longer.
 
 People press what their panels offer, at random. Everybody has a panel open. The bot's own handlers, tables, store and
 panels do the work. Discord is a stand-in that lays out messages and forgets them, and pictures need no time. Only this
@@ -14,6 +15,7 @@ import gc
 import json
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, nullcontext
 from itertools import count
@@ -21,7 +23,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import thread_time
-from types import FrameType, SimpleNamespace
+from types import CodeType, FrameType, SimpleNamespace
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -42,7 +44,8 @@ from .players import Choice, choices
 from .seating import people, seat_match
 from .stand_in import Message
 
-HOUSE: Final = tuple(str(Path(__file__).parents[2] / room) + "/" for room in ("engine", "bot", "cogs"))
+ROOT: Final = Path(__file__).parents[2]
+HOUSE: Final = tuple(f"{ROOT / room}/" for room in ("engine", "bot", "cogs"))
 GAMES: Final = ("l5r-lcg", "root:2", "root:6", "l5r-ccg:2", "l5r-ccg:6")
 
 
@@ -70,14 +73,19 @@ class Viewed:
 
 
 class Touched:
-    """The files of the house whose functions were called."""
+    """The functions of the house that were called, and their files."""
 
     def __init__(self) -> None:
-        self.files: set[str] = set()
+        self.functions: set[CodeType] = set()
+
+    @property
+    def files(self) -> set[str]:
+        """The files of the functions."""
+        return {function.co_filename for function in self.functions}
 
     @contextmanager
     def counting(self) -> Iterator[None]:
-        """Note the files of the functions that are called within this context."""
+        """Note the functions that are called within this context."""
         sys.setprofile(self._note)
         try:
             yield
@@ -86,7 +94,7 @@ class Touched:
 
     def _note(self, frame: FrameType, event: str, _: Any) -> None:
         if event == "call" and frame.f_code.co_filename.startswith(HOUSE):
-            self.files.add(frame.f_code.co_filename)
+            self.functions.add(frame.f_code)
 
 
 class Painter:
@@ -226,8 +234,20 @@ async def measure(
                 views.append(viewed)
                 touched.append(calls)
     await store.close()
-    found_in = {"files": median(len(one.files) for one in touched)} if files else {}
+    found_in = {"files": median(len(one.files) for one in touched), "list": listed(touched)} if files else {}
     return {"game": game, "presses": len(times), **figures(times), "views": counted(views), **found_in}
+
+
+def listed(touched: list[Touched]) -> list[str]:
+    """Return a line for each file: the share of presses that call it, its name, its lines and its called functions."""
+    presses = Counter(file for one in touched for file in one.files)
+    functions = {function for one in touched for function in one.functions}
+    called = Counter(function.co_filename for function in functions)
+    return [
+        f"{share / len(touched):4.0%} {Path(file).relative_to(ROOT)}: {len(Path(file).read_text().splitlines())} lines,"
+        f" {called[file]} functions called"
+        for file, share in sorted(presses.items(), key=lambda one: (-one[1], one[0]))
+    ]
 
 
 def figures(times: list[tuple[float, float]]) -> dict[str, Any]:
@@ -253,6 +273,7 @@ async def main() -> None:
     parser.add_argument("--presses", type=int, default=40, help="presses in each match")
     parser.add_argument("--decisions", type=int, default=120, help="how far into the game the matches are")
     parser.add_argument("--files", action="store_true", help="also count the files whose functions a press calls")
+    parser.add_argument("--list", action="store_true", help="count the files, and print each of them")
     given = parser.parse_args()
     seeds = count()
     gc.freeze()
@@ -264,8 +285,9 @@ async def main() -> None:
             open_now.enter_context(patch(f"bot.tables.{room}.new_seed", lambda: f"{next(seeds):032x}"))
         for game in given.games:
             asked = (game, given.matches, given.presses, given.decisions)
-            found = await measure(*asked, Path(folder), files=given.files)
-            print(json.dumps(found), flush=True)
+            found = await measure(*asked, Path(folder), files=given.files or given.list)
+            lines = found.pop("list", ())
+            print(json.dumps(found), *(lines if given.list else ()), sep="\n", flush=True)
 
 
 if __name__ == "__main__":
