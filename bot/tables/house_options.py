@@ -71,10 +71,10 @@ def house_choice(settings: Mapping[str, str], name: str) -> str:
 
 def unusual(settings: Mapping[str, str], say: Tongue) -> str:
     """Return a line with a table's choices that are not the default, or an empty text."""
+    made = {name: house_choice(settings, name) for name in CHOICES}
     lines = [
-        say("labelled", name=one.name, text=one.choices[choice])
-        for one in house_options(say)
-        if (one.id not in OF_CLOCKS or house_choice(settings, PACE) != NO_CLOCK)
-        and (choice := house_choice(settings, one.id)) != CHOICES[one.id][0]
+        say("labelled", name=say(name), text=say(f"{name}-{choice}"))
+        for name, choice in made.items()
+        if (name not in OF_CLOCKS or made[PACE] != NO_CLOCK) and choice != CHOICES[name][0]
     ]
     return f"-# {' · '.join(lines)}" if lines else ""
