@@ -17,7 +17,9 @@ QUOTED: Final = 100  # the most characters of a question that an answer quotes
 _WORD: Final = re.compile(r"\w")
 _ADDRESS: Final = re.compile(r"https?://[^\s)>\]]*")
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
-_DOTTED: Final = re.compile(r"[0-9d]\.[0-9]")
+_OURS: Final = "\u0300\u0301\u0302\u0307\u0308\u030c\u0327\u0328"  # the accents of our languages
+_LEADS: Final = (b"\xcc", b"\xcd")  # the first bytes of all accents in UTF-8
+_DOTTED: Final = re.compile(r"\.(?<=[0-9d]\.)[0-9]")  # a pattern that begins with a plain character is searched faster
 _SPACED: Final = {code: " " for code in range(128) if not chr(code).isalnum() and chr(code) != "\n"}
 # The pattern tries words made of letters first, because most words are of this kind.
 _NUMBERED: Final = re.compile(r"[a-z]{2}[a-z0-9]*|(?:[0-9]+|(?<![a-z])d)(?:\.[0-9]+)+(?:\.[ivx]+(?![a-z]))?|[a-z0-9]+")
@@ -98,7 +100,10 @@ def unaccented(text: str) -> str:
     if text.isascii():
         return text
     bare = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))
-    return _ACCENTS.sub("", bare)
+    for accent in _OURS:  # several times faster than the pattern
+        bare = bare.replace(accent, "")
+    data = bare.encode("utf-8", "surrogatepass")
+    return _ACCENTS.sub("", bare) if any(lead in data for lead in _LEADS) else bare
 
 
 def telling_words(query: str) -> list[str]:

@@ -32,9 +32,11 @@ class Worded:
         self._places = places = defaultdict[str, list[int]](list)
         split = [text.split() for text in texts]
         for number, words in enumerate(split):
-            for word in set(words):
-                places[word].append(number)
-        self._rarity = {word: rare(word, held) for word, held in places.items()}
+            for word in words:
+                held = places[word]
+                if not held or held[-1] != number:  # a word counts once for each text
+                    held.append(number)
+        self._rarity = {word: rare(word, found) for word, found in places.items()}
         for word in small_words().intersection(places):
             self._rarity[word] *= SMALL
         self._weights = [sum(map(self._rarity.__getitem__, words)) for words in split]
