@@ -62,6 +62,14 @@ def test_the_curve_is_a_picture_with_words_beside_it(name: str) -> None:
         assert draw(sketch.draw, sketch.given).startswith(b"\x89PNG")
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_words_beside_the_picture_say_only_what_it_does_not_show(language: str) -> None:
+    found = check((FILES / "l5r-lcg/legal-crane.txt").read_bytes())
+    numbers, say = sheet(found.game, found.reading), Words.load()[language]
+    whole, brief = number_lines(numbers, say), number_lines(numbers, say, brief=True)
+    assert brief == [whole[0], whole[-1]] and len(whole) > 6
+
+
 def test_the_picture_shows_the_balance_too() -> None:
     found = check(DECK)
     numbers = sheet(found.game, found.reading)

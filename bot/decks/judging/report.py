@@ -197,11 +197,27 @@ def problem_line(problem: Problem, say: Tongue, game: DeckGame) -> str:
     return say(f"deck-problem-{problem.kind}", line=line, text=text)
 
 
-def number_lines(numbers: Sheet, say: Tongue) -> list[str]:
-    """Return the deck's numbers: sizes, types, costs, clans, influence, averages."""
+def number_lines(numbers: Sheet, say: Tongue, *, brief: bool = False) -> list[str]:
+    """Return the deck's numbers: sizes, types, costs, clans, influence, averages.
+
+    Set ``brief`` beside the deck's picture, for what the picture does not show: the sizes and the averages.
+    """
     part = {name: say(f"deck-part-{name}") for name in numbers.sizes}
     sizes = [say("deck-sizes", count=count, part=part[name]) for name, count in numbers.sizes.items()]
     lines = [" · ".join(sizes)] if sizes else []
+    if not brief:
+        lines += _balance_lines(numbers, say)
+    means = [
+        say("deck-average", name=say(f"deck-number-{name}"), value=decimal(value, say))
+        for name, value in numbers.averages.items()
+    ]
+    return [*lines, say("deck-averages", averages=", ".join(means))] if means else lines
+
+
+def _balance_lines(numbers: Sheet, say: Tongue) -> list[str]:
+    """Return the types, costs, clans and influence of a deck."""
+    part = {name: say(f"deck-part-{name}") for name in numbers.sizes}
+    lines = []
     for name, types in numbers.types.items():
         words = [
             say("deck-type", count=count, type=say(f"deck-type-{kind}", count=count))
@@ -214,11 +230,7 @@ def number_lines(numbers: Sheet, say: Tongue) -> list[str]:
     if numbers.influence is not None:
         spent, pool = numbers.influence
         lines.append(say("deck-influence", spent=spent, pool=pool))
-    means = [
-        say("deck-average", name=say(f"deck-number-{name}"), value=decimal(value, say))
-        for name, value in numbers.averages.items()
-    ]
-    return [*lines, say("deck-averages", averages=", ".join(means))] if means else lines
+    return lines
 
 
 def cost_lines(numbers: Sheet, say: Tongue) -> list[str]:

@@ -93,7 +93,7 @@ def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
     told = some([f"- {line}" for line in notes(check, say)], 900, say)
     blocks = ["\n".join(head), some(faults, 2000 - len(told), say), told]
     rules = rule_buttons(game, (fault.rule for fault in check.faults), say)
-    end = [ui.Separator(), *numbers(sight, 1200), *gallery(pictures), *choices(sight), *rows(buttons_of(sight))]
+    end = [ui.Separator(), *numbers(sight, 1200, pictures), *choices(sight), *rows(buttons_of(sight))]
     start = fitted(blocks, 2400)
     asked = next((most for most in range(ASKED, 0, -1) if _fits(start, meanings(sight, most), rules, end)), 1)
     items = [*start, *meanings(sight, asked), *rules, *end]
@@ -105,12 +105,10 @@ def _fits(*blocks: Items) -> bool:
     return 1 + sum(parts(items) for items in blocks) <= PARTS
 
 
-def numbers(sight: Sight, length: int) -> Items:
-    """Return the deck's numbers."""
-    return fitted(
-        ["\n".join(number_lines(sheet(sight.check.game, sight.check.reading), sight.say.of(sight.check.game.name)))],
-        length,
-    )
+def numbers(sight: Sight, length: int, pictures: Sequence[Picture]) -> Items:
+    """Return the deck's numbers, and the pictures of those that need no words then."""
+    found, say = sheet(sight.check.game, sight.check.reading), sight.say.of(sight.check.game.name)
+    return [*fitted(["\n".join(number_lines(found, say, brief=bool(pictures)))], length), *gallery(pictures)]
 
 
 def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> Page:
@@ -119,7 +117,7 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
     head = [f"## {sight.name}", f"**{verdict(check, say)}**", legal_in(check, say), f"-# {say('deck-by', name=owner)}"]
     faults = [f"- {line}" for _, line in fault_lines(check, say)]
     blocks = ["\n".join(head), some(faults, 900, say), "\n".join(card_lines(check, say))]
-    items: Items = [*fitted(blocks, 2900), ui.Separator(), *numbers(sight, 1000), *gallery(pictures)]
+    items: Items = [*fitted(blocks, 2900), ui.Separator(), *numbers(sight, 1000, pictures)]
     controls = [
         button(say("button-deck-hand"), buttons.OpenHand(*sight.place)),
         button(say("button-deck-odds"), buttons.AskCard(*sight.place)),

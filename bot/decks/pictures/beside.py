@@ -12,7 +12,7 @@ from bot.decks.judging.numbers import Sheet, sheet
 from bot.decks.judging.report import decimal
 from bot.decks.reading.deck import Reading
 from bot.pictures.colours import INK, PAPER, WOOD
-from bot.pictures.lettering import cut, text
+from bot.pictures.lettering import cut, fitting, text
 from bot.pictures.render import Sketch
 from bot.words import Tongue, capital
 
@@ -107,17 +107,17 @@ def draw_beside(titles: Sequence[str], heads: Sequence[str], lines: Sequence[Lin
         Rect(x=12, y=12, width=WIDTH - 24, height=height - 24, rx=14, fill=PAPER, stroke=INK, stroke_width=2),
     ]
     for row, title in enumerate(titles):
-        size = 28 if row else 36
+        size = 30 if row else 36
         parts.append(text(cut(title, WIDTH - 2 * LEFT, size), LEFT, 60 + BELOW * row, size, bold=not row))
     for place, head in enumerate(heads):
-        parts += [_bar(LEFT + 380 * place, top + 22, 28, place), text(head, LEFT + 380 * place + 40, top + 46, 26)]
+        parts += [_bar(LEFT + 380 * place, top + 22, 28, place), text(head, LEFT + 380 * place + 40, top + 46, 30)]
     for row, (name, most, *values) in enumerate(lines):
         y = top + 76 + ROW * row
-        parts.append(text(cut(name, NAME - 12, 28, bold=False), LEFT, y + 42, 28))
+        parts.append(text(name, LEFT, y + 42, fitting(name, 30, NAME - 12, bold=False)))
         for place, (value, told) in enumerate(values):
             long = max(BAR * value / most, 2)
             parts.append(_bar(LEFT + NAME, y + 8 + 30 * place, long, place))
-            parts.append(text(told, LEFT + NAME + long + 10, y + 30 + 30 * place, 24, bold=True))
+            parts.append(text(told, LEFT + NAME + long + 10, y + 31 + 30 * place, 28, bold=True))
     return SVG(width=WIDTH, height=height, elements=parts).as_str()
 
 

@@ -23,9 +23,9 @@ COLOURS: Final = ("#7a3b1d", "#1f4e6b", "#5f574b")
 BOTH: Final = 2  # the style of bars that count both decks together
 # The balance: two columns of horizontal bars.
 COLUMN: Final = 400
-NAME: Final = 190
-BAR: Final = 130
-ROW: Final = 38
+NAME: Final = 215
+BAR: Final = 100
+ROW: Final = 42
 CLANS: Final = 5
 Series = Sequence[tuple[str, Mapping[str, int]]]
 # A title, the deck whose style the bars have, and for each bar its name, length, filled part and label.
@@ -91,10 +91,10 @@ def draw_curve(title: str, series: Series, columns: Sequence[Sequence[Group]] = 
     wide = min(step * 0.8 / len(series), 60)
     parts: list[Element] = [Rect(x=0, y=0, width=WIDTH, height=height, fill=WOOD)]
     parts.append(Rect(x=12, y=12, width=WIDTH - 24, height=height - 24, rx=14, fill=PAPER, stroke=INK, stroke_width=2))
-    parts.append(text(title, LEFT, 52, fitting(title, 32, 370), bold=True))
+    parts.append(text(title, LEFT, 56, fitting(title, 36, 360), bold=True))
     for cost in costs:
         middle = LEFT + step * (cost + 0.5)
-        parts.append(text(str(cost), middle, BASE + 32, 28, anchor="middle"))
+        parts.append(text(str(cost), middle, BASE + 36, 32, anchor="middle"))
         for place, (_, counts) in enumerate(series):
             left = middle + (place - len(series) / 2) * wide
             parts += _bar(counts.get(str(cost), 0), left, wide, TALL / most, place)
@@ -110,7 +110,7 @@ def _bar(count: int, left: float, wide: float, scale: float, place: int) -> list
     number = str(count)
     return [
         _block(left + 2, BASE - tall, wide - 4, tall, place),
-        text(number, left + wide / 2, BASE - tall - 8, fitting(number, 24, wide), bold=True, anchor="middle"),
+        text(number, left + wide / 2, BASE - tall - 8, fitting(number, 28, wide), bold=True, anchor="middle"),
     ]
 
 
@@ -125,7 +125,7 @@ def _legend(names: Sequence[str]) -> list[Element]:
     parts: list[Element] = []
     for place, name in enumerate(names):
         left = 420 + 220 * place
-        parts += [_block(left, 32, 24, 24, place), text(name, left + 34, 52, fitting(name, 24, 180))]
+        parts += [_block(left, 32, 24, 24, place), text(name, left + 34, 55, fitting(name, 30, 186, bold=False))]
     return parts
 
 
@@ -134,12 +134,12 @@ def _column(groups: Sequence[Group], left: float, top: float) -> tuple[list[Elem
     parts: list[Element] = []
     for title, place, bars in groups:
         title = title[:1].upper() + title[1:]
-        parts.append(text(title, left, top, fitting(title, 27, COLUMN), bold=True))
+        parts.append(text(title, left, top, fitting(title, 32, COLUMN), bold=True))
         for name, count, most, told in bars:
             top += ROW
-            parts.append(text(name, left, top, fitting(name, 24, NAME - 10)))
+            parts.append(text(name, left, top, fitting(name, 30, NAME - 10, bold=False)))
             long = max(BAR * count / max(most, 1), 1)
-            parts.append(_block(left + NAME, top - 20, long, 22, place))
-            parts.append(text(told, left + NAME + long + 12, top, 24, bold=True))
+            parts.append(_block(left + NAME, top - 22, long, 22, place))
+            parts.append(text(told, left + NAME + long + 12, top, 28, bold=True))
         top += ROW + 22
     return parts, top - ROW

@@ -93,13 +93,13 @@ def draw_field(heading: str, groups: Sequence[Group]) -> str:
     top = 66.0
     for title, bars in groups:
         top += ROW + 22
-        parts.append(text(title, LEFT, top, 30, bold=True))
+        parts.append(text(title, LEFT, top, 34, bold=True))
         for name, count, most, told in bars:
             top += ROW
             long = max(BAR * count / most, 3)
-            parts.append(text(cut(name, NAME - 10, 28), LEFT, top, 28))
+            parts.append(text(cut(name, NAME - 10, 30, bold=False), LEFT, top, 30))
             parts.append(Rect(x=LEFT + NAME, y=top - 24, width=long, height=28, fill=COLOUR, stroke=INK))
-            parts.append(text(told, LEFT + NAME + long + 10, top, 26, bold=True))
+            parts.append(text(told, LEFT + NAME + long + 10, top, 28, bold=True))
     height = top + 44
     frame: list[Element] = [
         Rect(x=0, y=0, width=WIDTH, height=height, fill=WOOD),

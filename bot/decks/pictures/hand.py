@@ -27,7 +27,7 @@ def hand_sketch(check: Check, cards: Sequence[str], say: Tongue) -> Sketch:
         say("labelled", name=name, text=f"{heads[0]} {some}, {heads[1]} {every}")
         for name, _, (_, some), (_, every) in lines
     ]
-    titles = [say("hand-title"), *lines_of(names, WIDTH - 2 * LEFT, 28, 3, bold=False)]
+    titles = [say("hand-title"), *lines_of(names, WIDTH - 2 * LEFT, 30, 3, bold=False)]
     return Sketch("hand", draw_beside, (titles, heads, lines), f"{names}. {'. '.join(odds)}"[:1000])
 
 
