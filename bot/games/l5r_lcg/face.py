@@ -237,7 +237,7 @@ class LcgFace(Face[View]):
         return scene.say("row-fate", amount=amount), hint
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
-        """Tell from public facts whether a window is one in which players rarely act (see ``quiet.py``)."""
+        """Tell from public facts whether a window is one in which players rarely act (see ``choice.py``)."""
         return quiet(prompt, view, since)
 
     def any_order(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
