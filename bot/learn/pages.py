@@ -78,7 +78,7 @@ def _guide(lesson: Lesson, step: Step | None, say: Tongue, pictures: Sequence[Pi
     if not lesson.under_way:
         latest = [f"-# {line}" for line in latest_lines(lesson, lesson.scene(LEARNER, say), LATEST)]
         end = button(say("button-lesson-end"), learning.EndLesson(lesson.id))
-        return Guide(forms("\n".join(latest), pictures), [legend, end])
+        return Guide(forms("\n".join(latest), pictures), [legend, end], tells=True)
     told = say("lesson-free") if step is None else step_text(lesson, step, say)
     skip = button(say("button-lesson-skip"), learning.OfferWaysOut(lesson.id))
     return Guide(forms(told, pictures), [legend, skip], leads=True)

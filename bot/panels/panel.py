@@ -133,12 +133,14 @@ class Guide:
     The parts come in several ``forms``. The panel takes the first one with which it fits a phone, or else the last.
 
     While a guide ``leads``, the settings of when to be asked are hidden, and so is the purpose of the question, which
-    the lesson explains itself.
+    the lesson explains itself. A guide that ``tells`` what has happened stands in place of the events since the last
+    turn.
     """
 
     forms: Sequence[Items] = field(default_factory=lambda: [[]])
     buttons: Sequence[Control] = ()
     leads: bool = False
+    tells: bool = False
 
     @property
     def items(self) -> Items:
@@ -269,7 +271,7 @@ def _asking(table: Table, prompt: Prompt, scene: Scene, around: Around, guide: G
     answers = within.answers(question)
     others = [*guide.items, *fitted([*blocks, head.of(full)]), *beneath]
     shown = max(([*others, *some] for some in (within.answers(full), answers)), key=pixels)
-    if lines := since_block(happened, scene, shown):
+    if lines := "" if guide.tells else since_block(happened, scene, shown):
         told = []
     length = TEXT - letters(guide.items) - letters(answers) - letters(told) - letters(beneath)
     return [*guide.items, *fitted([lines, *blocks, head.of(question)], length), *answers, *told, *beneath]
@@ -418,7 +420,7 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: 
     if prompt is not None and entry_of(table.face.name, table.face.rule(prompt)) is not None:
         controls.append(button(say("rules-why"), Reason(table.id), sign="❔"))
     advised = house_choice(table.saved.settings, ADVICE) == ON and table.saved.game in games("mind")
-    if prompt is not None and advised and not guide.leads:
+    if prompt is not None and advised and not guide.leads and prompt.forced() is None:
         controls.append(button(say("button-advice"), Advise(table.id), sign="💡"))
     if freely(table, seat):
         controls.append(button(say("button-undo"), TakeBack(table.id, table.stamp)))

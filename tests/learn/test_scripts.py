@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from discord.ui import TextDisplay
+from discord.ui import Button, Select, TextDisplay
 
+from bot.controls.control import Control
 from bot.games import face_of
 from bot.learn.lesson import LEARNER, STEPS, Lesson, begin_lesson, lesson_of, table_of
 from bot.learn.pages import lesson_page, step_text
@@ -277,3 +278,31 @@ async def test_the_pages_about_the_end_come_after_the_learner_s_round_or_turn(
     await walk(lesson, until="win")
     assert lesson.match is not None
     assert lesson.match.view(LEARNER)[course] == begun_with + 1
+
+
+def shown(lesson: Lesson) -> tuple[str, list[str]]:
+    """Return the text of a learner's panel, and the words on its buttons and in its lists."""
+    page = lesson_page(lesson, LEARNER, Words.load()["en"], None, []).view
+    text = "\n".join(item.content for item in page.walk_children() if isinstance(item, TextDisplay))
+    controls = [item.item for item in page.walk_children() if isinstance(item, Control)]
+    buttons = [item.label or "" for item in controls if isinstance(item, Button)]
+    listed = [one.label for item in controls if isinstance(item, Select) for one in item.options]
+    return text, [*buttons, *listed]
+
+
+@pytest.mark.parametrize(("step", "advised"), [("enough", False), ("bid", True)])
+async def test_after_the_lesson_there_is_advice_unless_only_one_answer_is_legal(
+    tables: Tables, step: str, advised: bool
+) -> None:
+    lesson = await begun(tables, "l5r-lcg")
+    await walk(lesson, until=step)
+    await lesson.go_on(ANN)
+    assert (asked(lesson).forced() is None) == advised
+    assert ("Advice" in shown(lesson)[1]) == advised
+
+
+async def test_after_the_lesson_the_panel_tells_once_what_others_have_done(tables: Tables) -> None:
+    lesson = await begun(tables, "root")
+    await walk(lesson, until="end")
+    await lesson.go_on(ANN)
+    assert shown(lesson)[0].count("🦅 Computer draws 1 card") == 1

@@ -20,7 +20,7 @@ lesson-won =
     {""}**The dynasty phase.** Now you buy cards from your provinces.
 lesson-recruit = The event makes 5 gold and the mine makes 3. Your stronghold makes 3 more if you have not used it. Buy { $card }, a samurai with 4 Force.
 lesson-recruit-back = Buy { $card } first. A strong samurai is worth most to the Lion.
-lesson-benefit = He belongs to your clan. So he either costs 2 less, or comes at full price and brings honor. Choose what you like.
+lesson-benefit = He belongs to your clan. So you pay 2 less for him, or the full price and gain honor. Choose what you like.
 lesson-pay-clan = Bow what makes the gold. Any choice is fine.
 lesson-enough = You may buy more while your gold lasts. New cards come face down. Buy, or end the phase.
 lesson-discard = You may discard cards that you do not want; new ones take their place face down. Both are fine.

@@ -4,7 +4,7 @@ lesson-welcome =
     Prowadzisz klan **Lwa**, a komputer klan **Żurawia**. Każdy klan ma cztery Prowincje. Kto straci wszystkie, odpada z gry.
     Zagramy razem jedną twoją turę. Ma sześć faz: prostowania, wydarzeń, akcji, ataku, dynastii i końcową. Dwie pierwsze już za tobą: karty są wyprostowane, a wydarzenie { $card } pozwala ci w tej turze raz wytworzyć 5 złota.
 lesson-infantry = **Faza akcji.** Teraz się wzmacniasz. { $card-other } to twój jedyny samuraj, z Siłą 3. Dołącz do niego { $card }: idący za nim żołnierze dodają 2 Siły.
-lesson-infantry-back = Najpierw dołącz { $card }: kosztuje 1 złota.
+lesson-infantry-back = Najpierw dołącz { $card }: kosztuje 1 sztukę złota.
 lesson-pay = **Złoto.** Posiadłości kłaniają się, żeby wytworzyć złoto. Potrzebujesz 1, a { $card } wytwarza dokładnie 1. Nadmiar przepada, więc resztę zachowaj.
 lesson-pay-back = Ukłoń tylko { $card }. Reszta złota przyda się później.
 lesson-attack = **Faza ataku.** Raz w turze możesz zaatakować jednego gracza. Żuraw ma jednego samuraja z Siłą 2. Twój Oddział ma 5. Atakuj!
@@ -20,7 +20,7 @@ lesson-won =
     {""}**Faza dynastii.** Teraz kupujesz karty ze swoich Prowincji.
 lesson-recruit = Wydarzenie wytwarza 5 złota, a kopalnia 3. Twierdza da jeszcze 3, jeśli jej nie użyto. Kup kartę { $card }: to samuraj z Siłą 4.
 lesson-recruit-back = Najpierw kup kartę { $card }. Dla Lwa najwięcej wart jest silny samuraj.
-lesson-benefit = To samuraj twojego klanu. Kosztuje więc o 2 mniej albo przychodzi za pełną cenę i przynosi honor. Wybierz, co chcesz.
+lesson-benefit = To samuraj twojego klanu. Kosztuje więc o 2 mniej albo płacisz pełną cenę i zyskujesz honor. Wybierz, co chcesz.
 lesson-pay-clan = Ukłoń to, co wytworzy złoto. Każdy wybór jest dobry.
 lesson-enough = Możesz kupować, póki masz złoto. Nowe karty przychodzą zakryte. Kup coś albo zakończ fazę.
 lesson-discard = Możesz odrzucić karty, których nie chcesz; na ich miejsce przyjdą zakryte. Jedno i drugie jest w porządku.
