@@ -15,9 +15,10 @@ from typing import Any, ClassVar
 
 from engine.kernel.games import games, part_of
 from engine.kernel.match import Match
-from engine.kernel.prompt import ONE, Prompt
+from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
+from engine.players.single import picks_one
 
 # How often to look for another random answer that differs from those found.
 TRIES = 3
@@ -135,16 +136,6 @@ def distinct(found: Iterable[Sequence[str]], most: int) -> list[Sequence[str]]:
         if len(answers) < most:
             answers.setdefault(tuple(sorted(keys)), keys)
     return list(answers.values())
-
-
-def picks_one(prompt: Prompt) -> bool:
-    """Tell whether an answer is exactly one option, and every option is a legal answer."""
-    if prompt.groups is ONE:
-        return prompt.check is None
-    # The plain engine and the compiled one do not share the object ONE.
-    only = prompt.groups[0] if len(prompt.groups) == 1 else None
-    plain = only is not None and (only.name, only.least, only.most, only.total) == ("", 1, 1, None)
-    return plain and prompt.check is None and not any(option.group for option in prompt.options)
 
 
 def widened(prompt: Prompt, found: Iterable[Sequence[str]], most: int, stream: Stream) -> list[Sequence[str]]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Sequence
 
-from engine.kernel.prompt import ONE, Option, Prompt
+from engine.kernel.prompt import Option, Prompt
 from engine.kernel.rng import Stream
 from engine.players.driver import Player
+from engine.players.single import picks_one, takes_one
 
 TRIES = 60
 
@@ -30,7 +31,7 @@ def _other(prompt: Prompt, stream: Stream, shunned: Collection[str]) -> list[str
 
 def choose(prompt: Prompt, stream: Stream) -> list[str]:
     """Return the keys of a random legal answer to ``prompt``."""
-    if prompt.groups is ONE and prompt.check is None:
+    if picks_one(prompt):
         return [stream.pick(prompt.options).key]
     for _ in range(TRIES):
         picked = _pick(prompt, stream)
@@ -49,7 +50,7 @@ def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | 
     In windows, always play such a card. In other questions for one option, choose a random answer half of the time. In
     questions for several options, always choose a random answer. For a random answer, the result is None.
     """
-    if not prompt.window and (prompt.groups is not ONE or stream.below(2)):
+    if not prompt.window and (not takes_one(prompt) or stream.below(2)):
         return None
     keen = [option for option in prompt.options if _named(option) in cards and _stands(prompt, [option])]
     if not keen:
@@ -66,7 +67,7 @@ def _named(option: Option) -> str:
 
 def _pick(prompt: Prompt, stream: Stream) -> list[Option]:
     options = prompt.options
-    if len(prompt.groups) == 1 and prompt.groups[0].most == 1 and prompt.groups[0].least == 1:
+    if takes_one(prompt):
         return [stream.pick(options)]
     alone = [option for option in options if option.alone]
     if alone and stream.below(len(options)) < len(alone):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from engine.cardplay.ability import Choice, Target
-from engine.kernel.prompt import ONE, PASS, Option, Prompt
+from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.abilities.payments import PAID
 from engine.l5r_ccg.abilities.use import Use
@@ -50,7 +50,7 @@ def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Keys]] | None:
         found.append((0.0, [PASS]))
     elif prompt.window:
         found = [(worth_of, [option.key]) for worth_of, option in _window_worths(table, prompt)]
-    elif prompt.groups is ONE or (len(prompt.groups) == 1 and prompt.groups[0].most == 1):
+    elif len(prompt.groups) == 1 and prompt.groups[0].most == 1:
         if not isinstance(prompt.purpose, tuple):
             return None
         own, tried = _trial(table, prompt)

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from engine.cardplay.ability import Choice, Target
 from engine.cardplay.cost import Cost
-from engine.kernel.prompt import ONE, PASS, Option, Prompt
+from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_lcg.actions import Duplicate, Play, play_cost
 from engine.l5r_lcg.card import Card, Province
@@ -21,6 +21,7 @@ from engine.players.l5r_lcg.appraising import worth_of_choice, worth_of_target, 
 from engine.players.l5r_lcg.counting import events_worth
 from engine.players.l5r_lcg.situation import Situation
 from engine.players.random import choose as at_random
+from engine.players.single import takes_one
 
 Keys: TypeAlias = Sequence[str]
 Rule: TypeAlias = Callable[[Table, Prompt, Stream], Keys]
@@ -46,7 +47,7 @@ def ranked(table: Table, prompt: Prompt, stream: Stream) -> list[tuple[float, Ke
         found = [(_option(own, prompt, option), [option.key]) for option in prompt.options]
     elif prompt.kind == "ring-choice":
         found = [(_ring_option(table, prompt.seat, option), [option.key]) for option in prompt.options]
-    elif prompt.groups is ONE and isinstance(prompt.purpose, tuple):
+    elif takes_one(prompt) and isinstance(prompt.purpose, tuple):
         own = Situation(table, prompt.seat)
         found = [(_subject(own, prompt, option), [option.key]) for option in prompt.options]
     else:

@@ -13,7 +13,7 @@ from math import fsum
 from typing import Any, Final
 
 from engine.kernel.prompt import Group, Option, Prompt, answers
-from engine.players.mind import picks_one
+from engine.players.single import picks_one
 from engine.root.faction import Faction
 from engine.root.machinery.table import Table
 

@@ -7,12 +7,13 @@ from typing import ClassVar
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
-from engine.players.mind import Mind, distinct, picks_one, widened
+from engine.players.mind import Mind, distinct, widened
 from engine.players.root.memory import Memory, remember
 from engine.players.root.sampler import redraw
 from engine.players.root.seats import seat_of
 from engine.players.root.value import value
 from engine.players.search import is_lawful
+from engine.players.single import picks_one
 from engine.root.machinery.table import Table
 
 # Questions that the rules of thumb answer without a search. In some of them, all players are asked at the same time. In

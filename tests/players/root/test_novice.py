@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from engine.kernel.rng import Stream
-from engine.players.mind import picks_one
 from engine.players.root.mind import SETTLED
 from engine.players.root.seats import SEATS
 from engine.players.search import is_lawful
+from engine.players.single import picks_one
 from engine.root.factions import factions
 
 from ...games.root.kinds import kinds
