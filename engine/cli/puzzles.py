@@ -13,8 +13,9 @@ from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS
 from engine.puzzles.again import Exhausted, ServeRefused, confirmed
 from engine.puzzles.finder import BUDGET, search
+from engine.puzzles.grading import graded
 from engine.puzzles.prover import TooLarge, solutions
-from engine.puzzles.puzzle import Kept, Puzzle, kept, match_of, write
+from engine.puzzles.puzzle import TRIED, Kept, Puzzle, kept, match_of, write
 from engine.puzzles.stretch import find_stretches
 
 GAMES: Final = 20
@@ -38,11 +39,18 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         default=BUDGET,
         help=f"highest number of answers tried for a position (default {BUDGET})",
     )
+    command.add_argument(
+        "--hardness",
+        type=int,
+        default=0,
+        choices=range(len(TRIED) + 1),
+        help="look only for puzzles that are at least so hard: 1 if no novice solves them, 2 if no adept does either",
+    )
     command.add_argument("--keep", action="store_true", help="add the puzzles found to data/puzzles")
     command.add_argument(
         "--prove",
         action="store_true",
-        help="instead, prove the puzzles of data/puzzles again; with --keep, drop those that fail",
+        help="instead, prove the puzzles of data/puzzles again; with --keep, drop those that fail and grade the rest",
     )
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -72,13 +80,16 @@ def run(parsed: argparse.Namespace) -> int:
 def _found(parsed: argparse.Namespace) -> Iterator[Puzzle]:
     """Yield the puzzles that were found and that both proofs confirm."""
     for number in range(parsed.first, parsed.first + parsed.games):
-        for puzzle in search(parsed.game, parsed.seed, number, parsed.level, parsed.budget):
+        for puzzle in search(parsed.game, parsed.seed, number, parsed.level, parsed.budget, parsed.hardness):
             if proven_again(parsed.game, puzzle):
                 yield puzzle
 
 
 def prove(game: str, *, drop: bool) -> int:
-    """Prove all stored puzzles in both ways. With ``drop``, remove the puzzles that fail under the present rules."""
+    """Prove all stored puzzles in both ways.
+
+    With ``drop``, remove the puzzles that fail under the present rules, and grade the others again.
+    """
     before = kept(game).puzzles
     held = [puzzle for puzzle in before if proven(game, puzzle) and proven_again(game, puzzle)]
     for puzzle in before:
@@ -86,7 +97,7 @@ def prove(game: str, *, drop: bool) -> int:
             print("fails:", line(puzzle))
     print(f"{len(held)} of {len(before)} hold")
     if drop:
-        write(game, Kept(fingerprint=fingerprint(game), puzzles=held))
+        write(game, Kept(fingerprint=fingerprint(game), puzzles=[graded(game, puzzle) for puzzle in held]))
     return 0 if drop or len(held) == len(before) else 1
 
 

@@ -6,11 +6,12 @@ from typing import Final
 from engine.desks import find_desk
 from engine.kernel.game import find_game, new_header
 from engine.kernel.match import Match
-from engine.kernel.prompt import Prompt, Refused
+from engine.kernel.prompt import Refused
 from engine.kernel.rng import Streams
 from engine.players.computer import decide, find_level
+from engine.puzzles.grading import reaches_by_policy, solved_by
 from engine.puzzles.prover import TooLarge, lawful, solutions
-from engine.puzzles.puzzle import SEED, TRIED, Puzzle, Source, begin, name_for, question_of
+from engine.puzzles.puzzle import Puzzle, Source, begin, name_for, question_of
 from engine.puzzles.stretch import Stretches, find_stretches
 
 # How many answers the first proof of one position may try.
@@ -24,13 +25,18 @@ MOST: Final = 3
 LONGEST: Final = 3000
 
 
-def search(game: str, seed: str, number: int, level: str = "novice", budget: int = BUDGET) -> Iterator[Puzzle]:
-    """Yield the puzzles of one game between computers of a level. The same arguments give the same puzzles."""
+def search(
+    game: str, seed: str, number: int, level: str = "novice", budget: int = BUDGET, hardness: int = 0
+) -> Iterator[Puzzle]:
+    """Yield the puzzles of one game between computers of a level that have at least a ``hardness``.
+
+    The same arguments give the same puzzles.
+    """
     stretches, last, found = find_stretches(game), -APART, 0
     for row, match in played(game, f"{seed}/{number}", number, level):
         if row - last < APART or found == MOST:
             continue
-        puzzle = examine(match, stretches, Source(seed=seed, game=number, level=level, row=row), budget)
+        puzzle = examine(match, stretches, Source(seed=seed, game=number, level=level, row=row), budget, hardness)
         if puzzle is not None:
             last, found = row, found + 1
             yield puzzle
@@ -51,8 +57,11 @@ def played(game: str, seed: str, number: int, level: str) -> Iterator[tuple[int,
         match.answer(prompts[0].seat, decide(match, prompts[0].seat, find_level(level), seed))
 
 
-def examine(match: Match, stretches: Stretches, source: Source, budget: int) -> Puzzle | None:
-    """Return the puzzle at the open question of a match, if one can be proven within the budget."""
+def examine(match: Match, stretches: Stretches, source: Source, budget: int, hardness: int = 0) -> Puzzle | None:
+    """Return the puzzle at the open question of a match.
+
+    The result is None if no puzzle can be proven within the budget, or if the puzzle has less than a ``hardness``.
+    """
     prompt = match.open_prompts()[0]
     if prompt.kind not in stretches.asks:
         return None
@@ -63,18 +72,15 @@ def examine(match: Match, stretches: Stretches, source: Source, budget: int) -> 
         goal = stretches.goal(alone, question)
         if goal is None or len(lawful(question)) < FEWEST:
             return None
+        if hardness and reaches_by_policy(stretches, alone, goal):
+            return None
         answers = solutions(stretches, alone, goal, budget)
     except (Refused, TooLarge):
         return None
     if answers is None:
         return None
-    return Puzzle(
+    puzzle = Puzzle(
         id=name_for(position), seat=goal.seat, asks=prompt.kind, goal=goal.kind, number=goal.number, answers=answers,
-        solved=_solved(alone, question, answers), source=source, position=position,
+        solved=solved_by(stretches, alone, goal, answers), source=source, position=position,
     )  # fmt: skip
-
-
-def _solved(match: Match, prompt: Prompt, answers: list[list[str]]) -> list[str]:
-    """Return the levels of computers that find one of the puzzle's answers."""
-    right = [sorted(answer) for answer in answers]
-    return [level for level in TRIED if sorted(decide(match.fork(), prompt.seat, find_level(level), SEED)) in right]
+    return puzzle if puzzle.hardness >= hardness else None

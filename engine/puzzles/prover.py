@@ -99,15 +99,17 @@ class Proof:
 
     def ordered(self, match: Match, prompt: Prompt) -> list[list[str]]:
         """Return the legal answers, beginning with the policy's own, because it often decides the result."""
-        if self.stretches.one_act and prompt.seat == self.goal.seat and prompt.window and _may_pass(prompt):
+        if passes_on(self.stretches, self.goal, prompt):
             return [[PASS]]
         every = lawful(prompt)
         likely = sorted(self._mind.choose(match.table, prompt, Stream(0)))
         return sorted(every, key=lambda keys: sorted(keys) != likely)
 
 
-def _may_pass(prompt: Prompt) -> bool:
-    return any(option.key == PASS for option in prompt.options)
+def passes_on(stretches: Stretches, goal: Goal, prompt: Prompt) -> bool:
+    """Tell whether the solver must pass at a question after the first, because the first answer alone must do."""
+    window = stretches.one_act and prompt.seat == goal.seat and prompt.window
+    return window and any(option.key == PASS for option in prompt.options)
 
 
 def lawful(prompt: Prompt) -> list[list[str]]:
