@@ -71,10 +71,16 @@ def answer_in_full(face: "Face", prompt: Prompt, scene: Scene, keys: Sequence[st
 
 
 def beneath(heading: str, answer: str, say: Tongue) -> str:
-    """Return an answer after its heading, unless it has none or itself begins with the first word of the heading."""
-    if not heading or WORD.findall(heading)[:1] == WORD.findall(answer)[:1]:
-        return answer
-    return say("labelled", name=heading, text=answer)
+    """Return an answer after its heading.
+
+    If the heading has the answer's first word, the answer takes the place of that word and of what follows it: "Build:
+    Sawmill, 11" beneath "Build: Sawmill (2 wood)".
+    """
+    first = next(iter(WORD.findall(answer)), "")
+    for word in WORD.finditer(heading):
+        if word.group() == first:
+            return heading[: word.start()] + answer
+    return say("labelled", name=heading, text=answer) if heading else answer
 
 
 def joined(words: Sequence[str]) -> str:

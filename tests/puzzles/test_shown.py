@@ -1,7 +1,9 @@
 """How a puzzle is shown."""
 
+import pytest
+
 from bot.games import face_of
-from bot.games.scene import answer_in_full
+from bot.games.scene import answer_in_full, beneath
 from bot.puzzles.pages import own_scene
 from bot.words import Words
 from engine.kernel.prompt import PASS
@@ -29,3 +31,16 @@ def test_an_answer_says_what_is_done() -> None:
                 assert full.startswith(heading.split()[0]), (heading, full)
                 told += full.startswith(f"{heading}: ")
     assert told > 20
+
+
+@pytest.mark.parametrize(
+    ("heading", "answer", "said"),
+    [
+        ("Build: Sawmill (2 wood)", "Sawmill, 11", "Build: Sawmill, 11"),
+        ("Recruit", "Recruit 2", "Recruit 2"),
+        ("Craft", "Sawmill, 11", "Craft: Sawmill, 11"),
+        ("", "Recruit", "Recruit"),
+    ],
+)
+def test_an_answer_repeats_no_word_of_its_heading(heading: str, answer: str, said: str) -> None:
+    assert beneath(heading, answer, Words.load()["en"]) == said
