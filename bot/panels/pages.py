@@ -151,7 +151,10 @@ def _settings(table: Table, say: Tongue) -> Items:
 
 
 def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
-    """Return the lines of the select of levels: for all computers, and for each of them if there are several."""
+    """Return the lines of the select of levels: for all computers, and for each of them if there are several.
+
+    For one of several computers, only its other levels are offered, because a select holds 25 lines.
+    """
     names = table.seating.shown_names(say)
     computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
     levels = {seat: table.seating.level(seat).name for seat in computers}
@@ -168,6 +171,7 @@ def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
         choice(say("labelled", name=names[seat], text=level), f"{seat}:{name}", hint=hint)
         for seat in computers
         for name, (level, hint) in told.items()
+        if name != levels[seat]
     ]
 
 

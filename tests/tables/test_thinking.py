@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from discord.ui import Select
 
+from bot.controls.control import Control
 from bot.panels.pages import lobby_page, table_page
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables
@@ -213,6 +215,19 @@ async def test_each_computer_of_a_lobby_has_its_own_level(store: SqliteStore) ->
     assert "Computer 1: Novice" in shown and "Computer 2: Master" in shown
     await table.lobby.choose(ANN, "level", "adept")
     assert levels(table) == ["adept", "adept"], "a level for all of them holds for each"
+
+
+async def test_a_lobby_of_six_computers_offers_each_of_them_its_other_levels(store: SqliteStore) -> None:
+    """Discord allows 25 lines in a list; four levels for all of them and for each of six would be 28."""
+    table = await Tables(store).open(1, 2, "root", [Seat("computer") for _ in range(6)])
+    table.saved.settings["level:2"] = "master"
+    (lines,) = (
+        [option.value for option in item.item.options]
+        for item in lobby_page(table, EN).walk_children()
+        if isinstance(item, Control) and isinstance(item.item, Select) and "level" in item.item.custom_id
+    )
+    others = {seat: [level for level in LEVELS if level != ("master" if seat == 2 else "novice")] for seat in range(6)}
+    assert lines == [*LEVELS, *(f"{seat}:{level}" for seat in others for level in others[seat])] and len(lines) <= 25
 
 
 @pytest.mark.parametrize("wrong", ["1:master", "9:master", "3:god", ":master:", "x:adept"])
