@@ -14,7 +14,7 @@ from bot.controls.control import Attached, button, layout, rows, texts
 from bot.panels.buttons.moments import GiveFile, Rematch
 from bot.panels.pages import said
 from bot.tables import Table
-from bot.tables.consent.agreement import note_message
+from bot.tables.consent.petitions import note_message
 from bot.tables.life.again import (
     CHANGED,
     EXCHANGED,

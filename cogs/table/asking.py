@@ -14,7 +14,7 @@ from bot.panels.buttons.agreeing import NO, YES
 from bot.panels.buttons.answering import AtTable
 from bot.panels.pages import ask_page, said
 from bot.tables import Table
-from bot.tables.consent.agreement import Agreement, note_message
+from bot.tables.consent.petitions import Agreement, note_message
 from bot.words import Tongue
 
 

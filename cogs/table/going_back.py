@@ -14,8 +14,7 @@ from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
 from bot.tables import Table
 from bot.tables.consent import going_back
-from bot.tables.consent.agreement import note_message
-from bot.tables.consent.petitions import TAKING_BACK
+from bot.tables.consent.petitions import TAKING_BACK, note_message
 from bot.trouble import Trouble
 from bot.words import Tongue
 from cogs.table.asking import mentioned

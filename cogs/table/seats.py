@@ -11,8 +11,7 @@ from bot.controls.buttons import Press, handlers, on
 from bot.panels.buttons.agreeing import YES, HandOver, SitBack
 from bot.panels.pages import handed_line, handing_page, said
 from bot.tables import Table
-from bot.tables.consent.agreement import note_message
-from bot.tables.consent.petitions import SEAT
+from bot.tables.consent.petitions import SEAT, note_message
 from bot.tables.seats.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute
 from bot.trouble import Trouble
 from cogs.table.asking import mentioned

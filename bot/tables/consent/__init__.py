@@ -1,5 +1,5 @@
 """What all players must agree to.
 
-``petitions`` are the stored requests, and ``agreement`` lets people propose, agree and refuse. ``going_back`` takes a
-decision back, ``pausing`` pauses a match, and ``onlookers`` opens the hands for onlookers.
+``petitions`` are the stored requests, which people make, agree to and refuse. ``going_back`` takes a decision back,
+``pausing`` pauses a match, and ``onlookers`` opens the hands for onlookers.
 """

@@ -5,8 +5,7 @@ The delay is a number of rounds. Any player may hide the hands again alone, and 
 
 from typing import Final
 
-from bot.tables.consent.agreement import Agreement
-from bot.tables.consent.petitions import HANDS
+from bot.tables.consent.petitions import HANDS, Agreement
 from bot.tables.table import Table
 from bot.trouble import Trouble
 

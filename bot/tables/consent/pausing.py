@@ -4,8 +4,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.tables.clocks.timing import Timing
-from bot.tables.consent.agreement import Agreement
-from bot.tables.consent.petitions import PAUSE
+from bot.tables.consent.petitions import PAUSE, Agreement
 from bot.tables.table import Table
 from bot.trouble import Trouble
 

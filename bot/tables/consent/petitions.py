@@ -3,12 +3,21 @@
 A message in the channel asks the people, and the petition stores which message that is. A petition is shut when it is
 answered, or when it no longer applies because the match has gone on. A shut petition stays stored until its message has
 lost its buttons.
+
+``Petitions`` are the requests at one table. An ``Agreement`` is a kind of change for which one person asks, and the
+others agree or refuse. Such a change has a number, which is the only thing that people can choose about it: the days of
+a pause, or the rounds of a delay.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from bot.store import Petition, SavedMatch
+from bot.trouble import Trouble
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
 
 TAKING_BACK: Final = "undo"
 AGAIN: Final = "again"
@@ -87,3 +96,71 @@ def lacking(petition: Petition, needed: Iterable[int]) -> list[int]:
 def is_shut(kind: str) -> bool:
     """Tell whether a petition is over and its message still has buttons."""
     return kind.startswith(f"{SHUT}:")
+
+
+async def note_message(table: "Table", kind: str, message: int) -> None:
+    """Remember the message of a request, so that its buttons are removed when the request is over."""
+    async with table.lock:
+        if (petition := table.petitions.get(kind)) is not None:
+            petition.message = message
+            await table.keep()
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """One kind of change that needs consent.
+
+    ``kind`` is the kind of its petition. The function ``check`` raises Trouble if the change is impossible now. The
+    function ``make`` carries the change out. The table is saved afterwards.
+    """
+
+    kind: str
+    check: Callable[["Table", int], None]
+    make: Callable[["Table", int], None]
+
+    async def propose(self, table: "Table", user: int, number: int) -> list[int]:
+        """Ask everybody for the change. Return the seats that must agree."""
+        async with table.lock:
+            seat = self._presser(table, user, number)
+            petition = table.petitions.ask(self.kind, str(number), table.seating.names[seat])
+            if seat not in petition.agreed:
+                petition.agreed.append(seat)
+            missing = lacking(petition, table.present)
+            await self._settle(table, number, missing)
+            return missing
+
+    async def consent(self, table: "Table", user: int, number: int) -> list[int]:
+        """Let ``user`` agree. Return the seats that have not agreed yet. The last consent makes the change."""
+        async with table.lock:
+            seat = self._presser(table, user, number)
+            self._require_asked(table, number)
+            missing = table.petitions.agree(self.kind, str(number), seat, table.present)
+            await self._settle(table, number, missing)
+            return missing
+
+    async def refuse(self, table: "Table", user: int, number: int) -> None:
+        """Let ``user`` refuse, which ends the request."""
+        async with table.lock:
+            self._presser(table, user, number)
+            self._require_asked(table, number)
+            table.petitions.settle(self.kind)
+            await table.keep()
+
+    def _presser(self, table: "Table", user: int, number: int) -> int:
+        """Return the seat of ``user``. Raises Trouble if the change is impossible now."""
+        table.playing()
+        seat = table.seating.seated(user)
+        table.there(seat)
+        self.check(table, number)
+        return seat
+
+    def _require_asked(self, table: "Table", number: int) -> None:
+        petition = table.petitions.get(self.kind)
+        if petition is None or petition.about != str(number):
+            raise Trouble("trouble-old-button")
+
+    async def _settle(self, table: "Table", number: int, missing: list[int]) -> None:
+        if not missing:
+            table.petitions.settle(self.kind)
+            self.make(table, number)
+        await table.keep()
