@@ -92,6 +92,8 @@ async def test_presses_for_a_round(world: World, wish: str, presses: int, monkey
 
 async def test_the_panel_speaks_the_players_language_and_the_table_the_guilds(world: World) -> None:
     message = await start_lcg(world)
-    speaks(world.bob, "fr")
-    assert "Quelle province placez-vous" in text_of((await world.bob.click(message, label="My hand")).response)
+    table = await world.bot.tables.get(1)
+    asked = next(who for who in (world.ann, world.bob) if table.seating.seat_of(who.id) in table.waiting())
+    speaks(asked, "fr")
+    assert "Quelle province placez-vous" in text_of((await asked.click(message, label="My hand")).response)
     assert "Waiting for" in world.read(message) and labels(message)

@@ -272,10 +272,10 @@ async def test_a_seat_of_root_changes_hands_with_its_secrets_when_all_agree(worl
         await hands[prompt.seat].give(table, prompt, list(choose(prompt, stream)))
     emil = speaks(world.guild.add_member(world.env.create_user("emil", global_name="Emil")), "en-US")
     own = table.match.view(2)["players"][2]
-    say = Words.load()["en"].of("root")
-    hidden = {card_name(card, say) for card in (*own["hand"], *own["supporters"])}
+    cards = (*own["hand"], *own["supporters"])
+    theirs, hidden = ({card_name(card, Words.load()[one].of("root")) for card in cards} for one in ("fr", "en"))
     panel = await world.panel(cleo, message)
-    assert all(name in text_of(panel) for name in hidden)
+    assert all(name in text_of(panel) for name in theirs)
     question = (await emil.slash(world.hall, "match takeover", seat="3. Cleo")).response
     yes = next(c["custom_id"] for c in controls(question) if c["custom_id"].endswith(":yes"))
     for who in (four[0], four[1], four[3]):
@@ -289,5 +289,5 @@ async def test_a_seat_of_root_changes_hands_with_its_secrets_when_all_agree(worl
     left = next(text_of(m) for m in world.hall.history(viewer=cleo) if m.id == panel.id)
     look = text_of((await cleo.click(message, custom_id="tea:look:1")).response)
     await world.refused(cleo.click(message, custom_id="tea:hand:1"))
-    assert not [name for name in hidden if name in left or name in look]
+    assert not [name for name in theirs if name in left or name in look]
     keeps_secrets(table)

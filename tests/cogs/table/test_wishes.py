@@ -168,7 +168,7 @@ async def test_a_persons_settings_apply_after_a_restart(world: World) -> None:
     table = await world.bot.tables.get(1)
     assert [seat.wishes.mode for seat in table.saved.seats] == ["able", "usual"]
     panel = await world.ann.click(world.hall.history()[0], label="My hand")
-    assert "Twoja ręka" in text_of(panel.response)
+    assert "Rozmieszczenie prowincji" in text_of(panel.response)  # whether Ann is asked or waits
 
 
 async def test_settings_of_the_server_need_its_manager(world: World) -> None:
