@@ -87,7 +87,7 @@ def test_of_a_hundred_single_words_and_pairs_95_lead_to_their_entry_first() -> N
     ("posts", "first", "five"),
     [
         *(("posts", 0.7, 0.95), ("posts_unread", 0.7, 0.9), ("posts_forums", 0.75, 0.9)),
-        *(("posts_sealed", 0.8, 0.97), ("posts_threads", 0.8, 0.97)),
+        *(("posts_sealed", 0.8, 0.97), ("posts_threads", 0.8, 0.97), ("posts_fresh", 0.8, 0.94)),
     ],
 )
 def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
