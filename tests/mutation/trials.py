@@ -5,6 +5,7 @@ the test that evaluates it. Then a fork of the process puts one fault in force a
 cheapest first. A fault in an expression that Python evaluates while it imports a file needs a process of its own.
 """
 
+import contextlib
 import json
 import os
 import resource
@@ -196,6 +197,8 @@ class _Stage:
         for item, following in zip_longest(within, within[1:]):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if session.testsfailed:
+                with contextlib.suppress(Exception):  # the fault may also disturb the end
+                    item.config.hook.pytest_runtest_teardown(item=item, nextitem=None)
                 return End.FOUND
         return End.LIVES if len(within) == len(items) else End.NOT_ALL
 
