@@ -260,7 +260,7 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, r
         controls.append(button(say("button-origin"), opening(*table.seating.continues)))
     if pictures and table.face.signs is not None:
         controls.append(button(say("button-legend"), ShowLegend(table.saved.game), sign="🔎"))
-    if table.saved.state == "playing":
+    if table.saved.state == "playing" and not table.seating.watched:
         controls.insert(0, button(say("button-hand"), Hand(table.id), style=discord.ButtonStyle.primary))
     if pictures:
         items = [*fitted([title]), *gallery(pictures), *fitted(after, 3000)]

@@ -269,6 +269,7 @@ async def test_a_spectator_may_open_a_lobby_of_computers(store: SqliteStore) -> 
     await table.lobby.choose(ANN, "level", "1:random")
     await table.lobby.start(ANN)
     assert table.seating.watched and table.play.thinking is not None, "they wait for each other, so that one can watch"
+    assert EN("button-hand") not in text_of(table_page(table, EN)), "nobody has a hand here"
     while len(table.playing().log) < 20:
         shown.clear()
         await asyncio.wait_for(shown.wait(), PATIENT)
