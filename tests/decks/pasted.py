@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
+from json import dumps
 from pathlib import Path
+from textwrap import fill
 from typing import Final, NamedTuple
 
 from bot.decks.judging.check import check
@@ -342,6 +344,28 @@ CCG_FORMS: Final[dict[str, Callable[[Rows], str]]] = {
 }
 
 
+# Forms of both games.
+BROKEN: Final[dict[str, Callable[[Rows], str]]] = {
+    "rows that mail has wrapped": lambda held: fill(", ".join(map(times, held)), 72),
+    "rows with semicolons that mail has wrapped": lambda held: fill("; ".join(map(times, held)), 60),
+    "a chat's export": lambda held: lines(held, lambda row: f"[12/1/26, 10:12:04] Ann: {times(row)}"),
+    "a chat's export without brackets": lambda held: lines(held, lambda row: f"1.12.2026, 10:12 - Ann: {times(row)}"),
+    "a message with its date": lambda held: f"Ann\n—\n12/01/2026 10:12\n{lines(held, times)}",
+    "a table of Markdown": lambda held: (
+        "| Count | Card |\n|:-----:|------|\n" + lines(held, lambda row: f"| {row.copies} | {row.name} |")
+    ),
+    "a table with its sum": lambda held: (
+        "qty\tname\n" + lines(held, lambda row: f"{row.copies}\t{row.name}") + f"\nTotal\t{total(held)}"
+    ),
+    "prices behind": lambda held: lines(held, lambda row: f"{times(row)}  $0.50"),
+    "an object on each line": lambda held: lines(held, lambda row: dumps({"name": row.name, "qty": row.copies})),
+    "a program's words": lambda held: dumps(
+        {"deck": [{"quantity": row.copies, "cardName": row.name, "type": row.type} for row in held]}
+    ),
+    "a web page in one line": lambda held: "<ul>" + "".join(f"<li>{times(row)}</li>" for row in held) + "</ul>",
+}
+
+
 def deck(game: str, name: str) -> dict[str, int]:
     """Return the cards of a legal deck."""
     text = (FILES / game / f"legal-{name}.txt").read_text(encoding="utf-8")
@@ -351,5 +375,5 @@ def deck(game: str, name: str) -> dict[str, int]:
 def pasted() -> Iterator[tuple[str, str, str, Callable[[Rows], str]]]:
     """Yield each form with its game and the name of its deck."""
     for game, names, forms in (("l5r-lcg", LCG, LCG_FORMS), ("l5r-ccg", CCG, CCG_FORMS)):
-        for number, (form, write) in enumerate(forms.items()):
+        for number, (form, write) in enumerate((forms | BROKEN).items()):
             yield game, form, names[number % len(names)], write

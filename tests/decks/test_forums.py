@@ -52,6 +52,24 @@ def test_a_line_that_may_name_a_card_is_never_skipped_as_a_remark(line: str) -> 
     assert between(line).reading.talk == []
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "This is the deck that I would hand to somebody who has only played with the starter decks so far.",
+        "And the strongest pile of the whole season was, at least until the last week, this one:",
+        "Voici le deck que je prête à tous ceux qui découvrent le jeu le jeudi soir au magasin.",
+    ],
+)
+def test_a_sentence_above_a_deck_is_not_the_name_of_the_deck(line: str) -> None:
+    found = check(f"{line}\n\n{LEGAL}")
+    assert found.legal and line not in found.reading.title
+    assert line in [text for _, text in found.reading.talk]
+
+
+def test_a_short_line_above_a_deck_is_its_name() -> None:
+    assert check(f"Cranes for the second week\n\n{LEGAL}").reading.title == "Cranes for the second week"
+
+
 def test_a_stronghold_that_nobody_knows_is_reported_and_never_skipped() -> None:
     """The words behind a heading name a card, even if they look like a sentence."""
     found = check("Stronghold: House of the Nine Quiet Wells (where the best players of go train)\n3x Small Farm\n")

@@ -8,12 +8,14 @@ from typing import Final
 from bot.decks.reading.counts import COUNTS, bare, counted_name
 from bot.decks.reading.deck import COPIES, LINE, Problem, Reader, clean, clean_title
 from bot.decks.reading.headings import under_heading
+from bot.decks.reading.lines import DATE, TIME, put_together
 from bot.decks.reading.mail import FIELD, QUOTED, around
 from bot.decks.reading.names import plain
 from bot.decks.reading.rows import each_counted, lacks_count, mentions, names_one, parts_of, unlabelled
 from bot.decks.reading.talk import greets, is_talk
 
 _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
+_PROSE: Final = 12  # a line with so many words is not a deck's name
 _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa", "tytul"})
 # Markup of Discord and of web pages, around a line or after a card.
 _LOOKS: Final = re.compile(
@@ -25,9 +27,10 @@ _TAGGED: Final = re.compile(r"\[/?(?:url|img)(?:=[^\[\]]*)?\]", re.I)
 _PICTURES: Final = "[\u2190-\u245f\u2500-\u2775\u2794-\u2bff\ufe0f\u200d\U0001f000-\U0001faff]+"
 _DECORATED: Final = re.compile(rf"^{_PICTURES}\s*(?=\w)|(?<=\S)\s*{_PICTURES}$")
 _COUNTED_IN: Final = re.compile(r"(?<!\S)\d{1,2}\s?[x×]?\s+\w")  # a count somewhere in a comment
-_ALONE: Final = re.compile(r"[x×]\s?\d{1,2}|\d{1,2}\s?[x×]|[1-3]", re.I)  # a line that is only a count
 _COUNT: Final = re.compile(r"[x×*]?\s*\d{1,2}\s*[x×*]?", re.I)  # a cell of a table with a count
 _NUMBERED: Final = re.compile(r"\s#\d{1,3}[ab]?$", re.I)  # a card's number in its set
+_PRICED: Final = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d\d)?|\d+(?:[.,]\d\d)?\s?(?:[$€£]|zł|eur|usd|pln))$", re.I)
+_DATED: Final = re.compile(rf"{DATE},?(?:\s(?:at |à |o )?{TIME})?", re.I)  # a line that chats put above a message
 _LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
 _ADDRESS: Final = re.compile(r"<?\b(?:\w+://|www\.)\S+")
 _ORDINAL: Final = re.compile(r"\s*(?P<number>\d{1,3})[.)]\s+")
@@ -65,7 +68,7 @@ class _State:
 
 def read_lists(text: str, reader: Reader) -> None:
     """Read a plain list."""
-    lines = _together([QUOTED.sub("", line) for line in text.split("\n")], reader)
+    lines = put_together([QUOTED.sub("", line) for line in text.split("\n")], reader)
     letter, subject = around(lines, reader)
     state, ordinal = _State(first=not subject), _ordinals(lines)
     for number, raw in enumerate(lines, 1):
@@ -75,43 +78,6 @@ def read_lists(text: str, reader: Reader) -> None:
             _read_raw(_ORDINAL.sub("", raw, count=1) if number in ordinal else raw, number, state, reader)
     reader.reading.title = reader.reading.title or subject
     _sign([number for number, line in enumerate(lines, 1) if line.strip() and number not in letter], lines, reader)
-
-
-def _together(lines: list[str], reader: Reader) -> list[str]:
-    """Return the lines with each count that stands alone moved to its name, as phones and pages break lines.
-
-    The name is the one below, or the one above in a run of names and counts that begins with a name and ends with a
-    count. A number without a sign counts only up to three, because a larger one may be the sum of a heading.
-    """
-    found, above = list(lines), _counting_above(lines, reader)
-    for at, line in enumerate(lines):
-        place = at - 1 if at in above else at + 1
-        alone = _ALONE.fullmatch(line.strip())
-        if alone and 0 <= place < len(lines) and _is_bare_name(lines[place].strip(), reader):
-            found[at], found[place] = "", f"{alone[0].strip('xX× ')}x {lines[place].strip()}"
-            reader.reading.kinds[at + 1] = "card"
-    return found
-
-
-def _counting_above(lines: list[str], reader: Reader) -> set[int]:
-    """Return the places of counts that belong to the name above them."""
-    found: set[int] = set()
-    run: list[int] = []
-    for at, raw in enumerate([*lines, ""]):
-        line = raw.strip()
-        if line and (_ALONE.fullmatch(line) or _is_bare_name(line, reader)):
-            run.append(at)
-            continue
-        alone = [place for place in run if _ALONE.fullmatch(lines[place].strip())]
-        if alone and run[0] not in alone and run[-1] in alone:
-            found.update(alone)
-        run = []
-    return found
-
-
-def _is_bare_name(line: str, reader: Reader) -> bool:
-    """Tell whether a line names a card without a count."""
-    return names_one(line, reader) and not counted_name(line, reader.names)[2]
 
 
 def _sign(written: list[int], lines: list[str], reader: Reader) -> None:
@@ -130,6 +96,9 @@ def _sign(written: list[int], lines: list[str], reader: Reader) -> None:
 def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
     """Read a line as written."""
     reading = reader.reading
+    if _DATED.fullmatch(raw.strip()[:LINE]):
+        _pass(reader, number, raw)
+        return
     label = _TITLE.fullmatch(raw.strip()[: LINE * 2])
     if label and plain(label["label"]) in _TITLES:
         reading.title = reading.title or clean_title(label["rest"])
@@ -253,10 +222,12 @@ def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool
 
 
 def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
-    """Tell whether a line is addressed to people. The first line may be the list's name instead."""
+    """Tell whether a line is addressed to people. The first line may be the list's name instead, if it is short."""
     if any(names.known(line) for names in (reader.names, *reader.others)):
         return False
-    return greets(line, reader.names) if first else is_talk(line, reader.names, reader.nearest)
+    if first and len(line.split()) < _PROSE:
+        return greets(line, reader.names)
+    return is_talk(line, reader.names, reader.nearest)
 
 
 def _tidy(raw: str, number: int, reader: Reader) -> str:
@@ -298,8 +269,8 @@ def _plainer(line: str) -> str:
 
 
 def _unnumbered(line: str, reader: Reader) -> str:
-    """Return a line without the card number that follows the count and the name."""
-    shorter = _NUMBERED.sub("", line)
+    """Return a line without the card number or the price that follows the count and the name."""
+    shorter = _NUMBERED.sub("", _PRICED.sub("", line))
     counted = shorter != line and counted_name(shorter, reader.names)[2]
     return shorter if counted and names_one(shorter, reader) else line
 

@@ -4,7 +4,7 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -19,14 +19,14 @@ SECTIONS: Final = {
 }  # fmt: skip
 WRAPPED: Final = ("data", "record", "head", "attributes", "decklist")
 BESIDE: Final = ("sideboard", "maybeboard")  # cards that people keep beside a deck, reported as outside of it
-NAMES: Final = ("id", "code", "name", "title")
+NAMES: Final = ("id", "code", "name", "title", "cardname", "nickname")
 DEPTH: Final = 6
 
 
 def read_json(text: str, reader: Reader) -> None:
     """Read a deck as JSON. Raises Unreadable if the text is not such a deck."""
     try:
-        data = json.loads(text, object_pairs_hook=_together)
+        data = _loaded(text)
     except (ValueError, RecursionError) as error:
         raise Unreadable("deck-bad-json", line=getattr(error, "lineno", 1)) from error
     decks = list(_unwrapped(data))
@@ -41,6 +41,14 @@ def read_json(text: str, reader: Reader) -> None:
         reader.take(number, written, whole(count), part)
     for deck in decks:
         _misplaced(deck.get("misplaced"), reader)
+
+
+def _loaded(text: str) -> Any:
+    """Return the content of JSON, or a list of the contents if each line is a JSON object of its own."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    if len(lines) > 1 and all(line.startswith("{") and line.rstrip(" ,").endswith("}") for line in lines):
+        return [json.loads(line.rstrip(" ,"), object_pairs_hook=_together) for line in lines]
+    return json.loads(text, object_pairs_hook=_together)
 
 
 def _together(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -97,7 +105,7 @@ def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, s
             else:
                 yield from _entries(value, inner or part, depth + 1)
         return
-    if depth and data and not {"card", *NAMES} & set(data):
+    if depth and data and not {"card", *NAMES} & set(map(_key, data)):
         for name, count in data.items():
             yield name, _count(count) if isinstance(count, dict) else count, part
         return
@@ -113,7 +121,13 @@ def _is_deck(entry: Any) -> bool:
 
 def _count(entry: dict[str, Any]) -> Any:
     """Return the count of an entry, or 1 if the entry states no count."""
-    return next((entry[key] for key in COUNTS if key in entry), 1)
+    held = {_key(key): value for key, value in entry.items()}
+    return next((held[key] for key in COUNTS if key in held), 1)
+
+
+def _key(key: str) -> str:
+    """Return the name of a value as we know it, however a program writes it: ``cardName``, ``card_name``."""
+    return key.replace("_", "").lower()
 
 
 def _entry(entry: Any, part: str, depth: int) -> Iterator[tuple[Any, Any, str]]:
@@ -121,7 +135,7 @@ def _entry(entry: Any, part: str, depth: int) -> Iterator[tuple[Any, Any, str]]:
         yield entry, ..., part
     elif isinstance(entry, dict):
         card = entry.get("card", entry)
-        named = card if isinstance(card, dict) else {"name": card}
+        named = {_key(key): value for key, value in card.items()} if isinstance(card, dict) else {"name": card}
         name = next((named[key] for key in NAMES if named.get(key)), None)
         if isinstance(name, str | int):
             yield name, _count(entry), part
@@ -154,6 +168,8 @@ COLUMNS: Final = {
     "list": ("list", "liste", "lista"),
 }
 NEEDED: Final = ("count", "name")
+SUMS: Final = frozenset({"total", "sum", "somme", "suma", "razem"})
+_RULE: Final = re.compile(r"(?::?-+:?)?")  # a cell below the header of a Markdown table, or an empty cell
 
 
 def looks_like_csv(text: str) -> bool:
@@ -182,12 +198,22 @@ def read_csv(text: str, reader: Reader) -> None:
         if not any(cell.strip() for cell in row):
             continue
         cells = {name: row[place].strip() if place < len(row) else "" for name, place in places.items()}
+        if all(_RULE.fullmatch(cell.strip()) for cell in row) or _sums(cells):
+            reader.reading.kinds[number] = "heading"
+            continue
         part = SECTIONS.get(cells.get("deck", "").casefold(), "")
         title = clean_title(cells.get("list", ""))
         reader.reading.title = reader.reading.title or title
         reader.take(number, cells["name"] or clean(" ".join(row)), whole(cells["count"]), part)
         for count, name in _beside(row[max(places.values()) + 1 :], reader):
             reader.take(number, name, count, part)
+
+
+def _sums(cells: Mapping[str, str]) -> bool:
+    """Tell whether a row holds only the sum of a table, such as ``Total;80``."""
+    return {plain(cells["count"]), plain(cells["name"])} & SUMS != set() and (
+        whole(cells["count"]) is not None or whole(cells["name"]) is not None
+    )
 
 
 def _beside(cells: Sequence[str], reader: Reader) -> Iterator[tuple[int, str]]:

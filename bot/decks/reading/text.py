@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from bot.decks.reading.deck import BYTES, INVISIBLE, LETTERS, LINES, WIDE, Reader, Reading, Unreadable
+from bot.decks.reading.lines import unstamped, with_ends
 from bot.decks.reading.links import no_cards
 from bot.decks.reading.lists import read_lists
 from bot.decks.reading.names import Names
@@ -51,6 +52,7 @@ def read_with(reader: Reader, text: str) -> None:
     text = "\n".join(text.translate(INVISIBLE | WIDE).splitlines()).strip()
     text = re.sub(r"\x1b\[[0-9;]*m", "", text)  # a terminal's colours
     text = re.sub(r"^sep=.\n", "", text)  # spreadsheets begin tables with this
+    text = with_ends(unstamped(text)).strip()
     text = _BLANKS.sub("   ", text)  # the patterns below take far too long on long runs of spaces
     if not text:
         raise Unreadable("deck-empty")

@@ -1,0 +1,86 @@
+"""This module mends the lines of a list that a program has broken or marked.
+
+Phones and pages put a count and its name in two lines. Mail breaks long rows of cards in the middle of a name. Chats
+put a time and a sender before each message. The source of a web page may have tags in place of the ends of lines.
+"""
+
+import re
+from typing import Final
+
+from bot.decks.reading.counts import counted_name
+from bot.decks.reading.deck import Reader
+from bot.decks.reading.rows import names_one
+
+DATE: Final = r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}"
+TIME: Final = r"\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?"
+# What chats put before a message: ``[12/1/26, 10:12] Ann: ``, ``12/1/26, 10:12 - Ann: `` or ``[10:12] Ann: ``.
+_STAMP: Final = re.compile(rf"^(?:\[(?:{DATE},? )?{TIME}\] ?|{DATE},? {TIME} - )[^:\[\]\n]{{1,40}}: ", re.I | re.M)
+_BREAK: Final = re.compile(r"<(?:br|/?(?:li|ul|ol|p|tr|div|h[1-6]))\b[^<>]*>", re.I)
+_ALONE: Final = re.compile(r"[x×]\s?\d{1,2}|\d{1,2}\s?[x×]|[1-3]", re.I)  # a line that is only a count
+_BETWEEN: Final = re.compile(r"\s*[,;]\s*")
+
+
+def unstamped(text: str) -> str:
+    """Return a text without the times and senders that a chat puts before its messages."""
+    return _STAMP.sub("", text)
+
+
+def with_ends(text: str) -> str:
+    """Return the source of a web page with ends of lines in place of tags, if it has more tags than lines."""
+    return _BREAK.sub("\n", text) if len(_BREAK.findall(text)) > text.count("\n") else text
+
+
+def put_together(lines: list[str], reader: Reader) -> list[str]:
+    """Return the lines with divided names and counts put together. A line whose content moved is empty."""
+    return _counted(_unwrapped(lines, reader), reader)
+
+
+def _unwrapped(lines: list[str], reader: Reader) -> list[str]:
+    """Return rows of cards with a name in one piece if the end of a line divides it. The rows become one line."""
+    found = list(lines)
+    for at, below in enumerate(lines[1:], 1):
+        above, parts = _BETWEEN.split(found[at - 1]), _BETWEEN.split(below)
+        end, begin = above[-1].strip(), parts[0].strip()
+        row = any(names_one(part, reader) and counted_name(part, reader.names)[2] for part in above[:-1])
+        whole = row and end and begin and names_one(f"{end} {begin}", reader)
+        if whole and not (names_one(end, reader) and names_one(begin, reader)):
+            found[at - 1], found[at] = "", f"{found[at - 1].rstrip()} {below.lstrip()}"
+            reader.reading.kinds[at] = "card"
+    return found
+
+
+def _counted(lines: list[str], reader: Reader) -> list[str]:
+    """Return the lines with each count that stands alone moved to its name, as phones and pages break lines.
+
+    The name is the one below, or the one above in a run of names and counts that begins with a name and ends with a
+    count. A number without a sign counts only up to three, because a larger one may be the sum of a heading.
+    """
+    found, above = list(lines), _counting_above(lines, reader)
+    for at, line in enumerate(lines):
+        place = at - 1 if at in above else at + 1
+        alone = _ALONE.fullmatch(line.strip())
+        if alone and 0 <= place < len(lines) and _is_bare_name(lines[place].strip(), reader):
+            found[at], found[place] = "", f"{alone[0].strip('xX× ')}x {lines[place].strip()}"
+            reader.reading.kinds[at + 1] = "card"
+    return found
+
+
+def _counting_above(lines: list[str], reader: Reader) -> set[int]:
+    """Return the places of counts that belong to the name above them."""
+    found: set[int] = set()
+    run: list[int] = []
+    for at, raw in enumerate([*lines, ""]):
+        line = raw.strip()
+        if line and (_ALONE.fullmatch(line) or _is_bare_name(line, reader)):
+            run.append(at)
+            continue
+        alone = [place for place in run if _ALONE.fullmatch(lines[place].strip())]
+        if alone and run[0] not in alone and run[-1] in alone:
+            found.update(alone)
+        run = []
+    return found
+
+
+def _is_bare_name(line: str, reader: Reader) -> bool:
+    """Tell whether a line names a card without a count."""
+    return names_one(line, reader) and not counted_name(line, reader.names)[2]
