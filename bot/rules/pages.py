@@ -47,7 +47,7 @@ def entry_page(
     leaf = min(leaf, len(leaves) - 1)
     number = f" ({leaf + 1}/{len(leaves)})" if len(leaves) > 1 else ""
     line = signed(bare(quoted(glossary, told, say.language))) if leaf == 0 else ""
-    above = f"> **{line}**" if line else ""
+    above = f"> **{line}**\n" if line else ""  # the empty line ends the quotation everywhere
     head = (f"### {entry.title}{number}", elsewhere(glossary, id, say), above)
     lines = [*head, leaves[leaf], _source(entry, game, say)]
     items: Items = [ui.TextDisplay("\n".join(line for line in lines if line))]
