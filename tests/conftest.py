@@ -186,7 +186,7 @@ def clock() -> HandClock:
 @pytest_asyncio.fixture
 async def env(settings: Settings, clock: HandClock) -> AsyncIterator[Any]:
     """Return SimCord's Discord with the bot in it."""
-    env = simcord.Env(Teahouse(settings, clock))
+    env = simcord.Env(Teahouse(settings, clock), settle_timeout=PATIENT)
     await env.start()
     yield env
     await env.bot.close()
