@@ -61,10 +61,17 @@ def answer_in_words(face: "Face", prompt: Prompt, scene: Scene, keys: Iterable[s
 
 
 def answer_in_full(face: "Face", prompt: Prompt, scene: Scene, keys: Sequence[str]) -> str:
-    """Return an answer in the words of its button, after the heading of the button ("Build: Sawmill, 11")."""
+    """Return an answer in the words of its button, after the heading of the button ("Build: Sawmill, 11").
+
+    If the answer has one option from each of several groups, each option stands after the name of its group.
+    """
     said = answer_in_words(face, prompt, scene, keys)
-    if not keys or [(group.least, group.most) for group in prompt.groups] != [(1, 1)]:
+    if not keys or any((group.least, group.most) != (1, 1) for group in prompt.groups):
         return said
+    if len(prompt.groups) > 1:
+        chosen = {option.group: option for option in prompt.options if option.key in keys}
+        parts = [(face.group(name, prompt, scene), face.option(one, prompt, scene)) for name, one in chosen.items()]
+        return ", ".join(beneath(heading, part, scene.say) for heading, part in parts)
     headings = {option.key: face.heading(option, scene) for option in prompt.options if option.key != PASS}
     told = len({*headings.values()}) > 1  # a heading that all answers share tells nothing
     return beneath(headings.get(keys[0], "") if told else "", said, scene.say)

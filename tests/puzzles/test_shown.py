@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot.games import face_of
+from bot.games import Scene, face_of
 from bot.games.scene import answer_in_full, beneath
 from bot.puzzles.pages import own_scene
 from bot.words import Words
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
 from engine.kernel.prompt import PASS
 from engine.puzzles.puzzle import kept, match_of
 
@@ -44,3 +46,16 @@ def test_an_answer_says_what_is_done() -> None:
 )
 def test_an_answer_repeats_no_word_of_its_heading(heading: str, answer: str, said: str) -> None:
     assert beneath(heading, answer, Words.load()["en"]) == said
+
+
+def test_an_answer_of_several_parts_names_each_part() -> None:
+    """The Marquise's first buildings were called "2 × 2 🐭, 5 🐰", without the kind of any building."""
+    match = Match.start(new_header("root", "1", [{"faction": "marquise"}, {"faction": "eyrie"}]))
+    while (prompt := match.open_prompts()[0]).kind != "starting-buildings":
+        match.answer(prompt.seat, [option.key for option in prompt.least()])
+    face, scene = face_of("root"), Scene(Words.load()["en"].of("root"), ("A", "B"), match.view(prompt.seat))
+    keys = [next(one.key for one in prompt.options if one.group == group.name) for group in prompt.groups]
+    places = [key.rpartition(":")[2] for key in keys]
+    said = answer_in_full(face, prompt, scene, keys).split(", ")
+    kinds = zip(("Sawmill", "Workshop", "Recruiter"), places, said, strict=True)
+    assert all(part.startswith(f"{kind}: {place} ") for kind, place, part in kinds)

@@ -236,7 +236,7 @@ async def test_advice_has_no_heading_that_tells_nothing(world: World, monkeypatc
     assert "In which corner do you start?" in text_of(hand.panel)
     await hand.press("tea:advice:1")
     assert "An adept would choose" in text_of(hand.panel) and "More:" not in text_of(hand.panel)
-    while "Recruit" not in text_of(hand.panel):
+    while "**Recruit**" not in text_of(hand.panel):
         await world.ann.click(hand.panel, label="Do this")
         hand.panel = await world.panel(world.ann, lobby.response.message)
         await hand.press("tea:advice:1")
