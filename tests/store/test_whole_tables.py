@@ -13,7 +13,7 @@ from bot.tables import Table, Tables
 from bot.tables.life.forgetting import erase
 from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe
-from engine.keeping import Moment
+from engine.keeping import Moment, digest, state_json, state_of
 from engine.kernel.rng import Streams
 
 from ..later.hand import NOON
@@ -54,6 +54,8 @@ async def test_a_match_is_played_taken_back_and_taken_up_again(game: str, shelf:
     found = await Tables(again).get(table.id)
     assert found.match is not None and found.saved.version == version
     assert found.match.log == log and found.match.view(0) == view
+    kept = await again.load(table.id)
+    assert kept is not None and kept.history.digests[len(log)] == digest(state_json(state_of(found.match)))
     await decide(found, streams)
     assert len(await again.frames(table.id)) >= 2
     await again.close()
