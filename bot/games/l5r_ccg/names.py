@@ -83,7 +83,7 @@ class CcgNames(Names[View]):
         if card.get("apart"):
             yield self.say("mark-apart", cards=self.cards(card["apart"]))
         if card.get("tokens"):
-            yield self.say("mark-tokens", tokens=", ".join(token(self.say, one) for one in card["tokens"]))
+            yield self.say("mark-tokens", tokens=tokens(self.say, card["tokens"]))
 
     def _place_or_home(self, place: str | None) -> str:
         return self.say("place-home") if place is None else self.province(place)
@@ -139,6 +139,11 @@ class CcgNames(Names[View]):
         **dict.fromkeys(("attribute", "value"), _attribute),
         "deck": word("deck"),
     }
+
+
+def tokens(say: Tongue, some: Iterable[Facts]) -> str:
+    """Return tokens by their names or bonuses. Equal tokens appear once, with their number."""
+    return ", ".join(counted(token(say, one) for one in some))
 
 
 def token(say: Tongue, one: Facts) -> str:

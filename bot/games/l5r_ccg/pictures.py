@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
-from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, fought_at, strength, token
+from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, fought_at, strength, tokens
 from bot.games.l5r_ccg.scene import Scene
 from bot.games.l5r_ccg.table import (
     army_line,
@@ -301,4 +301,4 @@ def _notes(names: CcgNames, card: Facts, *, fighting: bool) -> Iterator[str]:
     if card["at"] and not fighting:
         yield names.say("mark-at", number=int(card["at"].rpartition(".")[2]) + 1)
     if card.get("tokens"):
-        yield plain(names.say("mark-tokens", tokens=", ".join(token(names.say, one) for one in card["tokens"])))
+        yield plain(names.say("mark-tokens", tokens=tokens(names.say, card["tokens"])))
