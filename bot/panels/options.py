@@ -10,7 +10,8 @@ from bot.controls.buttons import Button
 from bot.controls.control import PICKED, Control, Items, Row, button, choice, rows, select, toggles
 from bot.controls.fit import packed
 from bot.panels.buttons.answering import AT_ONCE, Choose, Focus, Mark, Pick, PickPage, Step, Toggle, TurnPage
-from bot.panels.ways import BESIDE, Labels, Way
+from bot.panels.labels import Labels
+from bot.panels.ways import BESIDE, Way
 from bot.store.matches.plan import LOT
 from bot.tables import Draft, Table
 from bot.tables.answers.at_seat import foreseen

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from bot.games import face_of
 from bot.panels.buttons.answering import AT_ONCE
-from bot.panels.ways import Labels
+from bot.panels.labels import Labels
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.tables.answers.draft import named, references, single

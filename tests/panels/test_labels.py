@@ -9,8 +9,8 @@ import pytest
 from bot.controls.control import clip, texts
 from bot.games import Scene as Told
 from bot.games import face_of
+from bot.panels.labels import Labels
 from bot.panels.panel import Guide, panel_page
-from bot.panels.ways import Labels
 from bot.words import COMPLETE, Words
 from engine.kernel.prompt import Option, Prompt
 

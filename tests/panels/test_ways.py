@@ -206,7 +206,7 @@ def test_a_player_who_chooses_a_revealed_card_reads_its_owner() -> None:
 
 
 def test_a_list_without_a_heading_of_its_own_is_called_as_its_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.panels.question.BUTTONS", 0)
+    monkeypatch.setattr("bot.panels.single.BUTTONS", 0)
     game = scene({"characters": ["matsu-berserker", "ikoma-eiji"], "hand": ["fine-katana"]}, {}, asked=(0, 1))
     game.first.does("play:fine-katana")
     table, seat = at_table(game)

@@ -8,7 +8,7 @@ import pytest_asyncio
 from bot.games.root.names import card_name
 from bot.local import greet
 from bot.panels.buttons.answering import AT_ONCE
-from bot.panels.ways import Labels
+from bot.panels.labels import Labels
 from bot.tables import Table
 from bot.tables.answers.draft import reference, references, single
 from bot.trouble import Trouble
