@@ -22,7 +22,7 @@ from bot.controls.control import layout
 from bot.store import Unavailable
 from bot.trouble import Trouble
 
-from . import toy
+from . import toy, trio_face
 from .discord_judge import find_judge, house_limits
 from .keeping.house import house_of, pack
 from .later.hand import HandClock
@@ -181,6 +181,14 @@ def settings(tmp_path: Path) -> Settings:
 def clock() -> HandClock:
     """Return the bot's clock; it moves only when a test moves it."""
     return HandClock()
+
+
+@pytest.fixture
+def trio() -> Iterator[None]:
+    """Add the game of three to five seats to the house."""
+    trio_face.install()
+    yield
+    trio_face.remove()
 
 
 @pytest_asyncio.fixture

@@ -1,11 +1,8 @@
 """Computers play on without people: the bot serves others meanwhile, a restart stops nothing, and the match ends."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.store import SavedMatch, Seat, SqliteStore, Unavailable
 from bot.tables import Table, Tables, slices
@@ -15,13 +12,6 @@ from engine.keeping import Steps
 from ..patience import turn
 
 ANN = 7
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "store.sqlite3")
-    yield store
-    await store.close()
 
 
 async def left_alone(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Table:

@@ -1,11 +1,8 @@
 """Tables without Discord: simultaneous presses, tables dropped from memory, and refusals."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.panels.buttons.answering import Pick
 from bot.panels.panel import panel_page
@@ -17,13 +14,6 @@ from bot.trouble import Trouble
 from bot.words import Words
 
 ANN, BOB = 7, 8
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
-    yield store
-    await store.close()
 
 
 async def started(tables: Tables, channel: int = 2) -> Table:

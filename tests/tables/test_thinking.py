@@ -4,12 +4,10 @@ import asyncio
 import gc
 import os
 import time
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from discord.ui import Select
 
 from bot.controls.control import Control
@@ -30,13 +28,6 @@ from ..patience import PATIENT, until
 
 ANN = 7
 EN = Words.load()["en"]
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "store.sqlite3")
-    yield store
-    await store.close()
 
 
 class Slow(Thinkers):

@@ -1,12 +1,9 @@
 """Matches after a change of rules: which resume, which wait and until when, and what happens to finished ones."""
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.games import Scene
 from bot.panels.ending import ending_page
@@ -24,13 +21,6 @@ from engine.l5r_lcg.state import Player
 from engine.saves import save_with_replay
 
 from .house import ANN, SAY, another_version, dearer, lines, play, seen, started
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
-    yield store
-    await store.close()
 
 
 async def root_table(store: SqliteStore, answers: int = 40) -> Table:

@@ -1,7 +1,6 @@
 """The page on which managers choose for their server, and how tables follow these choices."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -11,16 +10,10 @@ import pytest_asyncio
 from bot.tables.seats.leaving import resign
 from bot.words import COMPLETE, Words
 
-from ... import trio_face
 from ...conftest import World
 from ...simkit import controls, labels, links, speaks, text_of
 
-
-@pytest.fixture(autouse=True)
-def trio() -> Iterator[None]:
-    trio_face.install()
-    yield
-    trio_face.remove()
+pytestmark = pytest.mark.usefixtures("trio")
 
 
 @pytest_asyncio.fixture

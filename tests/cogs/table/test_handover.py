@@ -7,10 +7,7 @@ from bot.words import Words
 from ...conftest import World
 from ...simkit import labels, text_of
 from .test_lobby import started as three
-from .test_lobby import trio
 from .test_play import secrets_in
-
-__all__ = ["trio"]
 
 
 def seen_by(world: World, who: Any, message: Any) -> str:

@@ -1,6 +1,5 @@
 """A lobby of several people: they take and leave seats, their choices exclude each other, and people leave a match."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,16 +7,10 @@ import pytest_asyncio
 
 from bot.tables import Table
 
-from ... import trio_face
 from ...conftest import World
 from ...simkit import controls, labels, speaks, text_of
 
-
-@pytest.fixture(autouse=True)
-def trio() -> Iterator[None]:
-    trio_face.install()
-    yield
-    trio_face.remove()
+pytestmark = pytest.mark.usefixtures("trio")
 
 
 @pytest_asyncio.fixture
