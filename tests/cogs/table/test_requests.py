@@ -8,10 +8,8 @@ from ...conftest import World
 from ...simkit import controls, labels, text_of
 from ..conftest import start_lcg
 from ..replays.test_ending import ended, newest
-from .test_lobby import choose, open_trio, started, trio
+from .test_lobby import choose, open_trio, started
 from .test_play import discard
-
-__all__ = ["trio"]
 
 
 def now(world: World, message: Any) -> Any:
