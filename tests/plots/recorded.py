@@ -8,8 +8,8 @@ from tests.plots.drawing import Share
 
 # A row of a table: the subject, its goal in percent, wins of games.
 ROW = re.compile(r"^\| (?P<name>[^|]+) \| (?P<goal>\d+) % \| (?P<won>\d+) of (?P<games>\d+)\b", re.MULTILINE)
-# A share in running text: ``Hundreds 52 % (47 to 58)``.
-SHARE = re.compile(r"\b(?P<name>[A-Z][a-z]+) (?P<share>\d+)(?: %)? \((?P<low>\d+) to (?P<high>\d+)\)")
+# A row of a table: a faction, and its share of wins with the interval.
+SHARE = re.compile(r"^\| (?P<name>[A-Z][a-z]+) \| (?P<share>\d+) % \((?P<low>\d+) to (?P<high>\d+)\)", re.MULTILINE)
 
 
 def strengths(page: str) -> Iterator[Share]:
@@ -22,8 +22,8 @@ def strengths(page: str) -> Iterator[Share]:
 
 
 def factions(page: str) -> Iterator[Share]:
-    """Yield the shares of games that each faction of Root won."""
-    for found in SHARE.finditer(_section(page, "Computer players").replace("\n", " ")):
+    """Yield the share of games that each faction of Root won among novices."""
+    for found in SHARE.finditer(_section(page, "Computer players")):
         yield Share(found["name"], float(found["share"]), float(found["low"]), float(found["high"]))
 
 

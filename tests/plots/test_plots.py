@@ -16,8 +16,10 @@ PAGE = """
 | Root: novice against random, all maps and decks | 80 % | 56 of 60 (84 to 97); long ago | `ladder` |
 | Root: a decision of a novice | 5 ms | 0.25 ms | `ladder` |
 
-Shares of wins: Hundreds 52 % (47 to 58), Cult 13
-(9 to 17).
+| faction | wins among novices | wins among adepts |
+|---|---|---|
+| Hundreds | 52 % (47 to 58) | 1 of 3 (6 to 79) |
+| Cult | 13 % (9 to 17) | |
 
 ## Look-ups
 
@@ -31,7 +33,7 @@ def test_a_row_with_a_goal_in_percent_is_a_line() -> None:
     assert (round(share.share), round(share.low), round(share.high)) == (93, 84, 97)
 
 
-def test_shares_in_running_text_are_read_across_lines() -> None:
+def test_each_faction_has_its_share_among_novices() -> None:
     assert [*factions(PAGE)] == [Share("Hundreds", 52, 47, 58), Share("Cult", 13, 9, 17)]
 
 
