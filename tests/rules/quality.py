@@ -21,12 +21,12 @@ SHARED: Final = (
     *("situations_fresh3", "situations_unseen", "posts", "posts_unread"),
     *("posts_gathered", "posts_asked", "posts_measured", "posts_late", "posts_forums"),
     *("posts_players", "posts_unopened", "posts_boards", "posts_sealed", "posts_threads"),
-    *("posts_fresh", "words", "words_fresh"),
+    *("posts_fresh", "posts_winter", "words", "words_fresh"),
 )
 UNREAD: Final = (
     *("situations_unseen", "situations_fresh2", "situations_fresh3", "situations_voices"),
     *("posts_unread", "posts_forums", "posts_unopened", "posts_sealed", "posts_threads"),
-    *("posts_fresh", "words_fresh"),
+    *("posts_fresh", "posts_winter", "words_fresh"),
 )
 
 
