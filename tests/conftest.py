@@ -27,7 +27,7 @@ from .discord_judge import find_judge, house_limits
 from .keeping.house import house_of, pack
 from .later.hand import HandClock
 from .patience import PATIENT
-from .simkit import Sent, speaks, tap, text_of
+from .simkit import Sent, found_id, speaks, tap, text_of
 
 pytest_plugins = ["tests.postgres"]
 
@@ -96,6 +96,17 @@ class World:
         await self.bob.select(picker.response, ["blue"])
         await self.ann.click(message, label="Start")
         return message
+
+    async def lobby_settings(self, who: Any, message: Any) -> Any:
+        """Open the settings of a lobby; return their page."""
+        answer = await who.click(message, custom_id=found_id(message, ":settings:"))
+        assert answer.acknowledged and answer.response.ephemeral
+        return answer.response
+
+    async def choose(self, who: Any, message: Any, setting: str, choice: str) -> Any:
+        """Choose a setting of a lobby; return the answer."""
+        page = await self.lobby_settings(who, message)
+        return await who.select(page, [choice], custom_id=found_id(page, f":{setting}"))
 
     async def panel(self, who: Any, message: Any) -> Any:
         """Open a player's panel."""

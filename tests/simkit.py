@@ -85,6 +85,12 @@ def labels(message: Any) -> list[str]:
     return [c["label"] for c in controls(message) if "label" in c and not c.get("disabled")]
 
 
+def found_id(message: Any, part: str) -> str:
+    """Return the id of the only control whose id contains ``part``."""
+    (found,) = (c["custom_id"] for c in controls(message) if part in c["custom_id"])
+    return str(found)
+
+
 def links(message: Any) -> list[str]:
     """Return the addresses to which a message's buttons lead."""
     return [c["url"] for c in walk_components(raw(message)) if "url" in c]

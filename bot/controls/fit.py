@@ -21,6 +21,8 @@ WITHIN: Final = 36  # letters in one line of a select; each picked option has li
 # The height of a message on a phone 400 pixels wide, and of its parts.
 GOAL: Final = 604  # 650 less the line with the author's name, and less a reserve for a line that wraps unexpectedly
 ROOM: Final = 312  # the width of texts and rows
+FRAMED: Final = 275  # their width within a coloured frame
+AROUND: Final = 32  # what a coloured frame adds to the height
 THUMBNAIL: Final = 84  # the height of a small picture
 BESIDE: Final = 212  # the width of a text beside a small picture
 BENEATH: Final = 114  # what a small picture beneath a text adds
@@ -45,6 +47,9 @@ SMALL_LINE: Final = 19.5
 INDENT: Final = 24  # the margins of a list and of a quotation
 BOLD: Final = 1.066
 SMALL: Final = "-# "
+TITLE: Final = "## "
+TITLE_FONT: Final = 20.0
+TITLE_LINE: Final = 26
 SIGNS: Final = re.compile(r"<:\w+:\d+>|[\u2300-\u2BFF\U0001F000-\U0001FAFF]\uFE0F?|[\u25B0-\u25FF]")
 MARKUP: Final = re.compile(r"\*\*|\*|`")
 SIGN_WIDE: Final = 1.25
@@ -201,20 +206,25 @@ def fitted(blocks: Sequence[str], length: int = TEXT) -> Items:
     return [ui.TextDisplay(clip(block, limit)) for block in kept]
 
 
-def pixels(items: Sequence[ui.Item[Any]]) -> int:
-    """Estimate the height of ``items`` in pixels on a phone 400 pixels wide."""
-    return ceil(sum(map(_part_pixels, items)))
+def pixels(items: Sequence[ui.Item[Any]], across: int = ROOM) -> int:
+    """Estimate the height of ``items`` in pixels on a phone 400 pixels wide, in texts and rows ``across`` wide."""
+    return ceil(sum(_part_pixels(item, across) for item in items))
 
 
-def _part_pixels(item: ui.Item[Any]) -> float:
+def framed_pixels(items: Sequence[ui.Item[Any]]) -> int:
+    """Estimate the height of ``items`` within a coloured frame, and of the frame."""
+    return pixels(items, FRAMED) + AROUND
+
+
+def _part_pixels(item: ui.Item[Any], across: int) -> float:
     if isinstance(item, ui.ActionRow):
-        return _row_pixels(item)
+        return _row_pixels(item, across)
     if isinstance(item, Shown):
-        return ROOM * item.tall + MARGIN
+        return across * item.tall + MARGIN
     if isinstance(item, ui.Section):
         # A narrow window shows the small picture beneath its text.
-        return sum(map(_line_pixels, _content(item).splitlines())) + BENEATH
-    return sum(_line_pixels(line) for line in _content(item).splitlines()) + GAP
+        return sum(_line_pixels(line, across) for line in _content(item).splitlines()) + BENEATH
+    return sum(_line_pixels(line, across) for line in _content(item).splitlines()) + GAP
 
 
 def beside_pixels(text: str) -> float:
@@ -225,10 +235,11 @@ def beside_pixels(text: str) -> float:
 @lru_cache(maxsize=4096)
 def _line_pixels(line: str, across: int = ROOM) -> float:
     """Return the height of one line of a text, which may wrap."""
-    font, high = (SMALL_FONT, SMALL_LINE) if line.startswith(SMALL) else (TEXT_FONT, TEXT_LINE)
-    words = line.removeprefix(SMALL)
+    kinds = {SMALL: (SMALL_FONT, SMALL_LINE), TITLE: (TITLE_FONT, TITLE_LINE)}
+    font, high = kinds.get(line[:3], (TEXT_FONT, TEXT_LINE))
+    words = line[3:] if line[:3] in kinds else line
     room = across - INDENT if words.startswith((">", "- ")) else across
-    bold = BOLD if words.startswith("**") and words.endswith("**") else 1.0
+    bold = BOLD if line.startswith(TITLE) or (words.startswith("**") and words.endswith("**")) else 1.0
     return high * _wrapped(MARKUP.sub("", words), room / font / bold)
 
 
@@ -251,16 +262,16 @@ def wide(text: str) -> float:
     return sum(WIDTHS.get(one, OTHERS) for one in letters) / 100 + signs * SIGN_WIDE
 
 
-def _row_pixels(row: ui.ActionRow[Any]) -> int:
+def _row_pixels(row: ui.ActionRow[Any], across: int) -> int:
     children = [getattr(child, "item", child) for child in row.children]
     if isinstance(children[0], ui.Select):
         return _select_pixels(children[0]) + GAP
-    found, high, room = 0, 0, float(ROOM)
+    found, high, room = 0, 0, float(across)
     for child in children:
         width = button_pixels(child)
-        if width > room and room < ROOM:
-            found, high, room = found + high + BETWEEN, 0, float(ROOM)
-        high = max(high, BUTTON if width <= ROOM else BUTTON + LONGER)
+        if width > room and room < across:
+            found, high, room = found + high + BETWEEN, 0, float(across)
+        high = max(high, BUTTON if width <= across else BUTTON + LONGER)
         room -= width + BETWEEN
     return found + high + GAP
 
@@ -283,17 +294,17 @@ def shown_closed(line: str) -> bool:
     return wide(line) * TEXT_FONT <= CLOSED_ROOM
 
 
-def packed(controls: Sequence[Control], widest: Sequence[Control]) -> Items:
+def packed(controls: Sequence[Control], widest: Sequence[Control], across: int = ROOM) -> Items:
     """Return buttons in rows that do not wrap on a phone even if each has the label that it has in ``widest``.
 
     ``widest`` may have further buttons at its end.
     """
     found: list[list[Control]] = [[]]
-    room = float(ROOM)
+    room = float(across)
     for control, wide_one in zip(controls, widest, strict=False):
         width = max(button_pixels(control.item), button_pixels(wide_one.item))
         if len(found[-1]) == ROW or (width > room and found[-1]):
-            found, room = [*found, []], float(ROOM)
+            found, room = [*found, []], float(across)
         found[-1].append(control)
         room -= width + BETWEEN
     return [Row(*some) for some in found if some]

@@ -11,36 +11,25 @@ from bot.controls.fit import fitted
 from bot.decks.kept.prepared import sizes
 from bot.games import Scene
 from bot.games.lobby import easy_first, plays
-from bot.pace.presets import NO_CLOCK
 from bot.panels.buttons.agreeing import NO, YES, HandOver, SitBack
 from bot.panels.buttons.joining import (
     ChooseDeck,
-    ChooseSetting,
-    DismissComputer,
-    Join,
-    JoinComputer,
-    Leave,
     LookAtOffered,
     OfferDecks,
     OfferLooks,
-    Start,
-    Watch,
 )
-from bot.panels.buttons.learning import OfferLessons, ShowLegend
+from bot.panels.buttons.learning import ShowLegend
 from bot.panels.buttons.looking import Hand, Log, Look, Text
 from bot.panels.buttons.moments import opening
 from bot.panels.clocks import clock_lines, since_line
 from bot.panels.ending import closing_of, ending_line, ending_page, seed_line
+from bot.panels.lobby import brings_line, came_from, level_line, level_name, lobby_page
 from bot.panels.log import latest_lines
-from bot.panels.press import describe
 from bot.pictures.render import Picture, Sketch
 from bot.rules.buttons import LookAtCard
-from bot.store.parts.personal import NOBODY
 from bot.tables import Table
-from bot.tables.computers.levels import LEVEL
 from bot.tables.consent.onlookers import delay_of
-from bot.tables.house_options import OWN, PACE, QUIET, house_options, shown_options, unusual
-from bot.tables.life.abandoned import HOURS
+from bot.tables.house_options import unusual
 from bot.tables.life.closing import DAYS
 from bot.tables.seats.handover import lent
 from bot.words import Tongue
@@ -48,7 +37,6 @@ from engine.desks import RANDOM
 from engine.kernel.games import games
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import commitment
-from engine.players.computer import LEVELS
 
 LATEST: Final = 5
 LATELY: Final = 400  # the latest moves are searched among this many records
@@ -80,117 +68,12 @@ def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, 
     return Page(table_page(table, say, pictures, resting=resting), pictures)
 
 
-def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
-    """Return the lobby: the seats with their decks or factions, the settings, and what is missing for a start."""
-    face, say = table.face, say.of(table.face.name)
-    least, most = table.seating.limits
-    lines = [say("lobby-title", game=face.title(say)), *came_from(table, say)]
-    if table.seating.form:
-        lines.append(say("lobby-format", format=face.formats(say)[table.seating.form]))
-    if least != most:
-        lines.append(say("lobby-seats", least=least, most=most))
-    for number, (seat, who) in enumerate(zip(table.saved.seats, table.seating.shown_names(say), strict=True)):
-        line = say("lobby-seat", number=number + 1, who=who)
-        brings = table.seating.bringing or (table.seating.continues and seat.brings is not None)
-        shown = brings and seat.name != NOBODY
-        lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if shown else line)
-    if table.saved.state == "cancelled":
-        return layout(texts([*lines, _closed_lobby(table, say)]), TEA)
-    if table.seating.with_computer:
-        lines.append(f"-# {_level_line(table, say)}")
-    if table.seating.choices[PACE] != NO_CLOCK and table.seating.choices[QUIET] == OWN:
-        lines.append(say("lobby-quiet"))
-    lines += [f"-# ⚠ {describe(warning, say)}" for warning in face.lobby_warnings(table.seating.gathering())]
-    lacking = " ".join(describe(trouble, say) for trouble in table.seating.lacking())
-    if lacking:
-        lines.append(say("lobby-waits", reasons=lacking))
-    buttons = [
-        button(say("button-join"), Join(table.id), style=discord.ButtonStyle.primary, disabled=table.seating.full),
-        button(say("button-computer"), JoinComputer(table.id), disabled=table.seating.full),
-        button(say("button-start"), Start(table.id), style=discord.ButtonStyle.success, disabled=bool(lacking)),
-        button(say("button-cancel"), Leave(table.id), style=discord.ButtonStyle.danger),
-    ]
-    if table.seating.bringing:
-        buttons.insert(1, button(say("button-deck"), OfferDecks(table.id)))
-    if table.seating.with_computer:
-        buttons.append(button(say("button-dismiss"), DismissComputer(table.id)))
-    if len(table.seating.humans) == 1 and not table.seating.continues:
-        buttons.append(button(say("button-watch"), Watch(table.id)))
-    if table.saved.game in games("lesson"):
-        buttons.append(button(say("button-learn"), OfferLessons(), sign="🎓"))
-    return layout([*texts(["\n".join(lines)]), *rows(buttons), *_settings(table, say)], TEA)
-
-
-def _closed_lobby(table: Table, say: Tongue) -> str:
-    """Return why a lobby is closed."""
-    untouched = table.saved.notice.get(HOURS)
-    return say("lobby-cancelled") if untouched is None else say("lobby-abandoned", hours=int(untouched))
-
-
-def _settings(table: Table, say: Tongue) -> Items:
-    """Return a select for each setting of the lobby."""
-    chosen = table.seating.choices
-    items: Items = []
-    every = shown_options(table.face, say, table.saved.settings)
-    house = {one.id for one in house_options(say)}
-    for one in [one for one in every if one.id in house] if table.seating.continues else every:
-        lines = [
-            choice(
-                say("labelled", name=one.name, text=text),
-                key,
-                default=key == chosen[one.id],
-                hint=one.hints.get(key, ""),
-            )
-            for key, text in one.choices.items()
-        ]
-        items.append(Row(select(lines, ChooseSetting(table.id, one.id), placeholder=one.name)))
-    if table.saved.game in games("mind") and any(seat.kind == "computer" for seat in table.saved.seats):
-        lines = _levels(table, say)
-        items.append(Row(select(lines, ChooseSetting(table.id, LEVEL), placeholder=say("level-choose"))))
-    return items
-
-
-def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
-    """Return the lines of the select of levels: for all computers, and for each of them if there are several.
-
-    For one of several computers, only its other levels are offered, because a select holds 25 lines.
-    """
-    names = table.seating.shown_names(say)
-    computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
-    levels = {seat: table.seating.level(seat).name for seat in computers}
-    alike = set(levels.values())
-    told = {name: (say(f"level-{name}"), say(f"level-{name}-hint")) for name in LEVELS}
-    every = say("level-all") if len(computers) > 1 else names[computers[0]]
-    lines = [
-        choice(say("labelled", name=every, text=level), name, default={name} == alike, hint=hint)
-        for name, (level, hint) in told.items()
-    ]
-    if len(computers) == 1:
-        return lines
-    return lines + [
-        choice(say("labelled", name=names[seat], text=level), f"{seat}:{name}", hint=hint)
-        for seat in computers
-        for name, (level, hint) in told.items()
-        if name != levels[seat]
-    ]
-
-
-def _brings(table: Table, number: int, say: Tongue) -> str:
-    seat = table.saved.seats[number]
-    if seat.brings is not None:
-        known = {**table.face.decks(say), **table.seating.offers(number, say)}
-        if seat.brings in (random := table.face.random_decks(say)):
-            return say("deck-random-of", clan=random[seat.brings])
-        return known.get(seat.brings) or say("deck-own")
-    return say("deck-any") if seat.kind == "computer" else say("deck-none")
-
-
 def brought(table: Table, say: Tongue) -> str:
     """Return the players with their decks or factions."""
     if not table.seating.bringing:
         return ""
     return " · ".join(
-        say("labelled", name=name, text=_brings(table, number, say).strip("*"))
+        say("labelled", name=name, text=brings_line(table, number, say).strip("*"))
         for number, name in enumerate(table.seating.shown_names(say))
     )
 
@@ -316,16 +199,11 @@ def state_line(table: Table, scene: Scene) -> str:
     if table.play.thinking is not None and all(table.seating.is_computer(seat) for seat in table.waiting()):
         waits = say("waiting-thinks", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
-    plays = f"-# {_level_line(table, say)}\n" if table.seating.with_computer and not begun else ""
+    plays = f"-# {level_line(table, say)}\n" if table.seating.with_computer and not begun else ""
     clocks = "".join(f"\n{line}" for line in (since_line(table, say), clock_lines(table, say)) if line)
     came = "".join(f"{line}\n" for line in came_from(table, say))
     before, after = f"{updated(table, say)}{came}{gone}{plays}", "" if begun else _beginning(table, say)
     return f"{before}**{waits}**{clocks}{_open_hands(table, say)}{after}"
-
-
-def came_from(table: Table, say: Tongue) -> list[str]:
-    """Return a line about the match that this match continues, or no line if it continues none."""
-    return [f"-# {say('continues-from', match=table.seating.continues[0])}"] if table.seating.continues else []
 
 
 def _open_hands(table: Table, say: Tongue) -> str:
@@ -337,26 +215,6 @@ def _open_hands(table: Table, say: Tongue) -> str:
 def _beginning(table: Table, say: Tongue) -> str:
     """Return the message at the start of a match: the lobby's unusual settings, and the seal."""
     return "".join(f"\n{line}" for line in (unusual(table.saved.settings, say), f"-# {seal(table, say)}") if line)
-
-
-def level_in_full(name: str, say: Tongue) -> str:
-    """Return the name of a level of the computers, and how the level plays."""
-    return say("level-in-full", level=say(f"level-{name}"), hint=say(f"level-{name}-hint"))
-
-
-def _level(table: Table, seat: int) -> str:
-    """Return the level of a seat's computer. In a game without a mind, computers play at random."""
-    return table.seating.level(seat).name if table.saved.game in games("mind") else "random"
-
-
-def _level_line(table: Table, say: Tongue) -> str:
-    """Return the level of the computers."""
-    computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
-    levels = {seat: level_in_full(_level(table, seat), say) for seat in computers}
-    if len(set(levels.values())) == 1:
-        return say("computer-plays", level=levels[computers[0]])
-    names = table.seating.shown_names(say)
-    return "\n-# ".join(say("labelled", name=names[seat], text=level) for seat, level in levels.items())
 
 
 def updated(table: Table, say: Tongue) -> str:
@@ -385,7 +243,7 @@ def seal(table: Table, say: Tongue) -> str:
 def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[int], say: Tongue) -> ui.LayoutView:
     """Return the request that ``to``, a person called ``name`` or the computer, may play a seat."""
     who = ", ".join(f"<@{table.saved.seats[other].user}>" for other in missing)
-    level = say(f"level-{_level(table, seat)}")
+    level = say(f"level-{level_name(table, seat)}")
     question = say(f"seat-ask-{_hands(to)}", name=name, seat=table.seating.shown_names(say)[seat], who=who, level=level)
     yes = button(say("button-consent"), HandOver(table.id, seat, to, YES), style=discord.ButtonStyle.success)
     return ask_page(question, yes, button(say("button-refuse"), HandOver(table.id, seat, to, NO)))
@@ -393,7 +251,7 @@ def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[
 
 def handed_line(table: Table, seat: int, to: int, former: str, name: str, say: Tongue) -> str:
     """Return the line that says that a seat has changed hands. ``former`` is the name that the seat had before."""
-    return say(f"seat-done-{_hands(to)}", name=name, seat=former, level=say(f"level-{_level(table, seat)}"))
+    return say(f"seat-done-{_hands(to)}", name=name, seat=former, level=say(f"level-{level_name(table, seat)}"))
 
 
 def _hands(to: int) -> str:

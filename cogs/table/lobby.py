@@ -14,7 +14,8 @@ from bot.controls.control import Page, turn
 from bot.decks.kept.lobby import is_kept, own_decks, seat_deck
 from bot.games import Gathering, face_of, faces
 from bot.panels.buttons.answering import AtTable
-from bot.panels.buttons.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, Open, Start
+from bot.panels.buttons.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, OfferSettings, Open, Start
+from bot.panels.lobby import settings_page
 from bot.panels.pages import offers_page, random_page
 from bot.panels.server import Server
 from bot.people import tongue_of
@@ -128,6 +129,13 @@ class Lobby(commands.Cog):
         """Start the match."""
         await self._change(press, pressed, lambda table: begin(self.bot, table, press.user, press.say))
 
+    @on(OfferSettings)
+    async def offer_settings(self, press: Press, pressed: OfferSettings) -> None:
+        """Show the settings of the lobby to the presser alone."""
+        table = await self.bot.tables.get(pressed.table)
+        await table.lobby.touch()
+        await turn(press, Page(settings_page(table, press.say)))
+
     @on(OfferDecks)
     async def offer_decks(self, press: Press, pressed: OfferDecks) -> None:
         """Show the decks or factions that a seat may bring. A person without a seat gets a seat by choosing."""
@@ -181,12 +189,15 @@ class Lobby(commands.Cog):
         await self.bot.store.due.take(due)
 
     async def _change(self, press: Press, pressed: AtTable, act: Callable[[Table], Awaitable[None]]) -> None:
-        """Change the lobby after a press on its message, and answer the press with the new lobby."""
+        """Change the lobby after a press, and answer the press with the new lobby or with the page of its settings."""
         table = await self.bot.tables.get(pressed.table)
         await act(table)
-        version = table.saved.version
-        await press.interaction.response.edit_message(**(await self.bot.show.public.page(table)).edited())
-        self.bot.show.public_shown(table, version)
+        if press.private:
+            await press.interaction.response.edit_message(view=settings_page(table, press.say))
+        else:
+            version = table.saved.version
+            await press.interaction.response.edit_message(**(await self.bot.show.public.page(table)).edited())
+            self.bot.show.public_shown(table, version)
         self.bot.show.changed(table)
 
 

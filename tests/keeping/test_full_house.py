@@ -28,7 +28,7 @@ async def seated(world: World, channel: Any, game: str, pace: str = "") -> tuple
     message = (await world.ann.slash(channel, "play", game=game, deck=first)).response.message
     number = (await world.bot.tables.in_channel(channel.id)).id
     if pace:
-        await world.ann.select(message, [pace], custom_id=f"tea:setting:{number}:house-pace")
+        await world.choose(world.ann, message, "house-pace", pace)
     picker = await world.bob.click(message, custom_id=named(message, "deck"))
     await world.bob.select(picker.response, [second])
     await world.ann.click(message, custom_id=named(message, "start"))

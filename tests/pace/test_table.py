@@ -20,7 +20,7 @@ async def paced(world: World, pace: str = "days", **chosen: str) -> Any:
     """Let Ann choose a pace, and Ann and Bob start a match; return its message."""
     message = await world.lobby()
     for name, choice in {"house-pace": pace, **{f"house-{name}": value for name, value in chosen.items()}}.items():
-        await world.ann.select(message, [choice], custom_id=f"tea:setting:1:{name}")
+        await world.choose(world.ann, message, name, choice)
     await world.bob.click(message, label="Join")
     picker = await world.bob.click(message, label="Choose deck")
     await world.bob.select(picker.response, ["blue"])
@@ -52,11 +52,11 @@ def said(world: World, what: str) -> list[str]:
 
 async def test_a_lobby_shows_settings_of_a_clock_only_with_a_clock(world: World) -> None:
     message = await world.lobby()
-    names = [c["custom_id"] for c in controls(message) if ":setting:" in c["custom_id"]]
+    page = await world.lobby_settings(world.ann, message)
+    names = [c["custom_id"] for c in controls(page) if ":setting:" in c["custom_id"]]
     assert "tea:setting:1:house-zero" not in names
-    await world.ann.select(message, ["week"], custom_id="tea:setting:1:house-pace")
-    message = world.hall.history()[-1]
-    names = [c["custom_id"] for c in controls(message) if ":setting:" in c["custom_id"]]
+    page = (await world.ann.select(page, ["week"], custom_id="tea:setting:1:house-pace")).response
+    names = [c["custom_id"] for c in controls(page) if ":setting:" in c["custom_id"]]
     assert {"tea:setting:1:house-zero", "tea:setting:1:house-quiet"} <= set(names)
 
 
@@ -66,13 +66,13 @@ async def test_a_lobby_with_quiet_hours_says_where_each_player_sets_them(world: 
     await world.bot.servers.change(world.guild.id, "language", language)
     message = await world.lobby()
     command = "/" + Words.load()[language]("command-notify")
-    await world.ann.select(message, ["days"], custom_id="tea:setting:1:house-pace")
+    await world.choose(world.ann, message, "house-pace", "days")
     assert command not in world.read(message)
-    await world.ann.select(message, ["own"], custom_id="tea:setting:1:house-quiet")
+    page = (await world.choose(world.ann, message, "house-quiet", "own")).response
     assert command in world.read(message)
-    picker = next(c for c in controls(world.hall.history()[-1]) if c["custom_id"] == "tea:setting:1:house-quiet")
+    picker = next(c for c in controls(page) if c["custom_id"] == "tea:setting:1:house-quiet")
     assert any(command in option.get("description", "") for option in picker["options"])
-    await world.ann.select(message, ["none"], custom_id="tea:setting:1:house-pace")
+    await world.choose(world.ann, message, "house-pace", "none")
     assert command not in world.read(message)  # without a clock, no hours matter
 
 
@@ -86,7 +86,7 @@ async def test_quiet_hours_that_are_set_during_a_match_say_that_they_do_not_coun
 async def test_the_table_and_the_seat_show_the_clock(world: World, language: str) -> None:
     await world.bot.servers.change(world.guild.id, "language", language)
     message = await world.lobby()
-    await world.ann.select(message, ["days"], custom_id="tea:setting:1:house-pace")
+    await world.choose(world.ann, message, "house-pace", "days")
     await world.ann.click(message, custom_id="tea:computer:1")
     await world.ann.click(message, custom_id="tea:start:1")
     ends = int((world.clock.now() + 72 * HOUR).timestamp())

@@ -66,6 +66,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:dismiss:12": (12,),
     "tea:watch:12": (12,),
     "tea:setting:12:map": (12, "map"),
+    "tea:settings:12": (12,),
     "tea:deck:12": (12,),
     "tea:decked:12": (12,),
     "tea:decked:12:own.3.1": (12, "own.3.1"),

@@ -10,7 +10,7 @@ from bot.games.root.names import RootNames
 from bot.games.root.pictures import board_sketch, map_sketch
 from bot.games.root.table import table_blocks
 from bot.panels.buttons.answering import AT_ONCE, Focus
-from bot.panels.pages import lobby_page
+from bot.panels.lobby import lobby_page
 from bot.panels.panel import panel_page
 from bot.pictures.colours import GOLD
 from bot.store import SavedMatch, Seat

@@ -11,7 +11,8 @@ import pytest
 from discord.ui import Select
 
 from bot.controls.control import Control
-from bot.panels.pages import lobby_page, table_page
+from bot.panels.lobby import lobby_page
+from bot.panels.pages import table_page
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables
 from bot.tables.computers import thinking

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.panels.pages import lobby_page
+from bot.panels.lobby import lobby_page
 from bot.store import Seat, SqliteStore
 from bot.store.matches.rows import written_chapter
 from bot.store.parts.personal import NOBODY, PLACES

@@ -59,6 +59,10 @@ class ChooseSetting(Change, verb="setting"):
         await table.lobby.choose(user, self.setting, "".join(values))
 
 
+class OfferSettings(AtTable, verb="settings"):
+    """A button that shows the settings of a lobby to the presser alone."""
+
+
 class OfferDecks(AtTable, verb="deck"):
     """A button that shows what the presser may bring."""
 

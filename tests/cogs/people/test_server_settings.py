@@ -131,12 +131,14 @@ async def test_the_pace_of_the_server_is_that_of_new_lobbies_after_a_restart_too
     assert chosen(page, "serverchoice", "house-pace") == ["days"]
     await world.restart()
     lobby = await world.lobby()
-    assert chosen(lobby, "setting", "1", "house-pace") == ["days"]
+    page = await world.lobby_settings(world.ann, lobby)
+    assert chosen(page, "setting", "1", "house-pace") == ["days"]
     assert chosen(await opened(dana, world), "serverchoice", "house-pace") == ["days"]
     # The people in the lobby choose another pace.
-    await choose(world.ann, lobby, ["none"], "setting", "1", "house-pace")
+    await choose(world.ann, page, ["none"], "setting", "1", "house-pace")
     await choose(dana, await opened(dana, world), ["none"], "serverchoice", "house-pace")
-    assert chosen(await world.lobby(world.garden), "setting", "2", "house-pace") == ["none"]
+    page = await world.lobby_settings(world.ann, await world.lobby(world.garden))
+    assert chosen(page, "setting", "2", "house-pace") == ["none"]
 
 
 async def test_the_game_of_the_server_is_played_where_none_is_named(world: World, dana: Any) -> None:

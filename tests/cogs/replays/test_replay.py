@@ -92,7 +92,7 @@ async def test_during_a_match_everybody_sees_with_their_own_eyes_alone(world: Wo
 
 async def test_onlookers_may_not_look_where_the_log_is_the_players_alone(world: World) -> None:
     message = await world.lobby()
-    await world.ann.select(message, ["players"], custom_id=named(message, "setting", 1))
+    await world.choose(world.ann, message, "house-log", "players")
     await world.bob.click(message, label="Join")
     picker = await world.bob.click(message, label="Choose deck")
     await world.bob.select(picker.response, ["blue"])

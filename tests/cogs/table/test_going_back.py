@@ -45,7 +45,7 @@ async def played(world: World, monkeypatch: pytest.MonkeyPatch, others: list[Any
         picker = next(c for c in controls(message) if ":deck:" in c["custom_id"])
         offered = await who.click(message, custom_id=picker["custom_id"])
         await who.select(offered.response, ["crane-1997"])
-    await world.ann.select(message, [choice], custom_id="tea:setting:1:going-back")
+    await world.choose(world.ann, message, "going-back", choice)
     await world.ann.click(message, label="Start")
     for who in (world.ann, *others):
         table = await table_of(world)

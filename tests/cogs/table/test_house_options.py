@@ -21,7 +21,7 @@ async def seated(world: World, undo: str = "", log: str = "") -> Any:
     message = await world.lobby()
     for name, choice in (("house-undo", undo), ("house-log", log)):
         if choice:
-            await world.ann.select(message, [choice], custom_id=f"tea:setting:1:{name}")
+            await world.choose(world.ann, message, name, choice)
     await world.bob.click(message, label="Join")
     picker = await world.bob.click(message, label="Choose deck")
     await world.bob.select(picker.response, ["blue"])
@@ -45,8 +45,8 @@ async def scores(world: World) -> list[int]:
 
 
 async def test_the_lobby_shows_them_with_the_usual_choice_first(world: World) -> None:
-    message = await world.lobby()
-    shown = {c["custom_id"]: c["options"] for c in controls(message) if ":setting:" in c["custom_id"]}
+    page = await world.lobby_settings(world.ann, await world.lobby())
+    shown = {c["custom_id"]: c["options"] for c in controls(page) if ":setting:" in c["custom_id"]}
     assert list(shown) == [f"tea:setting:1:house-{name}" for name in ("undo", "log", "advice", "pace")]
     for name, choices in list(CHOICES.items())[:4]:
         options = shown[f"tea:setting:1:{name}"]
@@ -56,7 +56,7 @@ async def test_the_lobby_shows_them_with_the_usual_choice_first(world: World) ->
 
 async def test_an_outsider_and_an_invented_choice_are_refused(world: World) -> None:
     message = await world.lobby()
-    refused = await world.refused(world.bob.select(message, ["never"], custom_id="tea:setting:1:house-undo"))
+    refused = await world.refused(world.choose(world.bob, message, "house-undo", "never"))
     assert "seat" in refused and (await world.bot.tables.get(1)).seating.choices["house-undo"] == "free"
 
 
@@ -120,7 +120,7 @@ async def test_an_old_button_asks_nobody_and_takes_nothing_back(world: World) ->
 
 async def test_alone_with_the_computer_nobody_need_be_asked(world: World) -> None:
     message = await world.lobby()
-    await world.ann.select(message, ["asked"], custom_id="tea:setting:1:house-undo")
+    await world.choose(world.ann, message, "house-undo", "asked")
     await world.ann.click(message, label="Add the computer")
     await world.ann.click(message, label="Start")
     await world.ann.click(await world.panel(world.ann, message), label="4")

@@ -181,8 +181,7 @@ async def test_a_lobby_of_four_chooses_factions_and_a_map(world: World, four: li
     offered = await four[1].click(message, label="Choose faction")
     values = [option["value"] for option in controls(offered.response)[0]["options"]]
     assert "eyrie" in values and "marquise" not in values and "vagabond.ronin" in values
-    picker = next(c for c in controls(message) if any(o["value"] == "lake" for o in c.get("options", ())))
-    await four[0].select(message, ["lake"], custom_id=picker["custom_id"])
+    await world.choose(four[0], message, "map", "lake")
     await four[0].click(message, label="Start")
     table = await world.bot.tables.get(1)
     assert table.match is not None and table.match.view(None)["map"] == "lake"
@@ -211,10 +210,11 @@ async def test_in_the_advanced_set_up_factions_are_drafted_at_the_table(world: W
     answer = await four[0].slash(world.hall, "play", game="root", deck="alliance", computers=1)
     message = answer.response.message
     await four[1].click(message, label="Join")
-    chosen = await four[0].select(message, ["advanced"], custom_id="tea:setting:1:set-up")
+    await world.choose(four[0], message, "set-up", "advanced")
+    message = world.hall.history()[-1]
     text = world.read(message)
     assert "faction" not in text and "Reach" not in text
-    assert "Choose faction" not in labels(chosen.response) and "Start" in labels(chosen.response)
+    assert "Choose faction" not in labels(message) and "Start" in labels(message)
     table = await world.bot.tables.get(1)
     with pytest.raises(Trouble, match="trouble-nothing-brought"):  # in a list of choices that was open before
         await table.lobby.bring(four[1].id, "Bob", "eyrie")
