@@ -67,11 +67,16 @@ def marked(block: Block, width: float) -> Block:
     """Return a part with a star at its lower right corner, which marks the part as new."""
 
     def draw(room: float) -> Element:
-        x, y = width - 14, room - 14
-        disc = Circle(cx=x, cy=y, r=16, fill=GOLD, stroke=INK, stroke_width=2)
-        return G(elements=[block.draw(room), disc, stamp(GENERAL["first"], x - 12, y - 12, 24, INK, GOLD)])
+        return G(elements=[block.draw(room), *novelty(width - 14, room - 14, 16)])
 
     return Block(block.height, draw)
+
+
+def novelty(x: float, y: float, radius: float) -> list[Element]:
+    """Return the star, around a place, that marks something as new."""
+    disc = Circle(cx=x, cy=y, r=radius, fill=GOLD, stroke=INK, stroke_width=2)
+    half = radius * 0.75
+    return [disc, stamp(GENERAL["first"], x - half, y - half, 2 * half, INK, GOLD)]
 
 
 def share(width: float, across: int, margin: float, gap: float = GAP) -> float:

@@ -24,3 +24,16 @@ def test_a_player_without_pictures_reads_the_words() -> None:
     say = Words.load()["en"].of("root")
     page = legend_page(face_of("root"), say, [])
     assert "sawmill: makes wood" in str(page.view.to_components()) and not page.pictures
+
+
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("l5r-lcg", {"cost", "facedown", "left", "new"}),
+        ("l5r-ccg", {"family", "dynasty", "fate", "favor", "new"}),
+    ],
+)
+def test_the_numbers_and_marks_of_every_side_are_explained(game: str, names: set[str]) -> None:
+    (sketch,) = face_of(game).legend(Words.load()["en"].of(game))
+    (rows,) = sketch.given
+    assert names <= {name for name, _ in rows}

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bot.pictures.l5r_lcg.tiles import status
+from bot.pictures.kit import at, coin, middle, novelty
+from bot.pictures.l5r_lcg.tiles import back, status
 from bot.pictures.legend import Mark, Rows, draw_marks, in_ink
 from bot.pictures.rokugan import CLANS, SIGNS, small_card
 
@@ -15,6 +16,10 @@ MARKS: Final[dict[str, Mark]] = {
     "honored": lambda x, y, size: status(x + size / 2, y + size / 2, size * 0.45, honored=True),
     "dishonored": lambda x, y, size: status(x + size / 2, y + size / 2, size * 0.45, honored=False),
     "bowed": lambda x, y, size: [small_card(CLANS["lion"], x + size / 2, y + size / 2, size, bowed=True)],
+    "cost": lambda x, y, size: coin("2", x + size / 2, y + size / 2, size * 0.4),
+    "facedown": lambda x, y, size: [at(back(size, size * 0.5, 1), x, y + size * 0.25)],
+    "left": lambda x, y, size: [middle("2×", x + size / 2, y + size * 0.7, size * 0.6, size)],
+    "new": lambda x, y, size: novelty(x + size / 2, y + size / 2, size * 0.4),
 }
 
 

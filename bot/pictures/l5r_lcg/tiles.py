@@ -138,7 +138,7 @@ def _cards_on(player: Facts, facts: Facts) -> list[Facts]:
 def lying(board: Board, card: Facts) -> Block:
     """Return a card on a province: its name, and its cost in a coin. Return the back of a facedown card."""
     if "id" not in card:
-        return Block(26, _back)
+        return Block(26, lambda room: back(WIDTH, room))
     look = look_of(card["clan"])
     cost = card["printed"]["cost"] if "printed" in card else None
     names = paragraph(board.labels.cards[card["id"]], 50, 33, NAME, WIDTH - 60)
@@ -152,10 +152,11 @@ def lying(board: Board, card: Facts) -> Block:
     return Block(height, lambda room: G(elements=[tile(WIDTH, room, look.colour, ground, edge=4), *parts]))
 
 
-def _back(height: float) -> Element:
-    """Return the back of a facedown card, seen from above: a dark bar with a cross on it."""
-    parts: list[Element] = [Rect(x=2, y=2, width=WIDTH - 4, height=height - 4, rx=6, fill="#5b4a3a")]
-    for x in (WIDTH / 2 - 44, WIDTH / 2, WIDTH / 2 + 44):
+def back(width: float, height: float, crosses: int = 3) -> Element:
+    """Return the back of a facedown card, seen from above: a dark bar with crosses on it."""
+    parts: list[Element] = [Rect(x=2, y=2, width=width - 4, height=height - 4, rx=6, fill="#5b4a3a")]
+    for place in range(crosses):
+        x = width / 2 + 44 * (place - (crosses - 1) / 2)
         parts.append(Line(x1=x - 8, y1=6, x2=x + 8, y2=height - 6, stroke="#a08c72", stroke_width=3))
         parts.append(Line(x1=x + 8, y1=6, x2=x - 8, y2=height - 6, stroke="#a08c72", stroke_width=3))
     return G(elements=parts)

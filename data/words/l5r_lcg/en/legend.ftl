@@ -21,3 +21,7 @@ legend-void = Ring of the Void
 legend-honored = honored: glory is added to both skills
 legend-dishonored = dishonored: glory is taken off
 legend-bowed = bowed: used up until it readies
+legend-cost = cost in fate
+legend-facedown = facedown card
+legend-left = conflicts still to declare, and their kinds
+legend-new = new in the latest moves

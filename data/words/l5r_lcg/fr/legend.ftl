@@ -21,3 +21,7 @@ legend-void = Anneau du Vide
 legend-honored = honoré : la gloire s’ajoute aux deux compétences
 legend-dishonored = déshonoré : la gloire se retranche
 legend-bowed = incliné : inactif jusqu’à ce qu’il se redresse
+legend-cost = coût en destin
+legend-facedown = carte face cachée
+legend-left = conflits encore à déclarer, et leurs types
+legend-new = nouveau dans les derniers coups

@@ -21,3 +21,7 @@ legend-void = Krąg Pustki
 legend-honored = uhonorowana: chwała dodaje się do sprawności
 legend-dishonored = zhańbiona: chwała się odejmuje
 legend-bowed = ukłoniona: nieczynna do przygotowania
+legend-cost = koszt w losie
+legend-facedown = zakryta karta
+legend-left = konflikty jeszcze do ogłoszenia i ich rodzaje
+legend-new = nowe w ostatnich ruchach
