@@ -8,11 +8,13 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
-from bot.panels.buttons.moments import LookBack
+from bot.controls.control import Page
+from bot.panels.buttons.moments import LookBack, TurnCostly
 from bot.replays.costly import costly_page
 from bot.replays.eyes import require_over
 from bot.tables import Table
 from bot.trouble import Trouble
+from bot.words import Tongue
 from engine.players.review import Costly
 
 KEPT: Final = 200  # the number of results that are kept, so that a second press costs nothing
@@ -36,10 +38,23 @@ class Looks(commands.Cog):
         require_over(table)
         seat = table.seating.seated(press.user)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
+        await press.interaction.followup.send(**(await self._page(table, seat, press.say)).sent(), ephemeral=True)
+
+    @on(TurnCostly)
+    async def turn_costly(self, press: Press, pressed: TurnCostly) -> None:
+        """Show another screen of the presser's costly decisions in place of the present one."""
+        table = await self.bot.tables.get(pressed.table)
+        require_over(table)
+        seat = table.seating.seated(press.user)
+        await press.interaction.response.defer()
+        page = await self._page(table, seat, press.say, pressed.at)
+        await press.interaction.edit_original_response(**page.edited())
+
+    async def _page(self, table: Table, seat: int, say: Tongue, at: int = 0) -> Page:
+        """Return a screen of a seat's costly decisions."""
         found = await self._costly(table, seat)
         moments = [(cost, await self.bot.replays.match_at(table.id, cost.row)) for cost in found]
-        page = costly_page(table, seat, moments, press.say, await self.bot.replays.of(table))
-        await press.interaction.followup.send(**page.sent(), ephemeral=True)
+        return costly_page(table, seat, moments, say, await self.bot.replays.of(table), at)
 
     async def _costly(self, table: Table, seat: int) -> Sequence[Costly]:
         """Return the costly decisions of a seat, computed now or earlier. Raises Trouble if they cannot be computed."""

@@ -105,6 +105,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:lessonend:12": (12,),
     # A player's review of their own decisions.
     "tea:costly:12": (12,),
+    "tea:costlyat:12:1": (12, 1),
     # Puzzles.
     "tea:puzzleday": (),
     "tea:puzzle:root:0a1b2c3d": ("root", "0a1b2c3d"),

@@ -80,6 +80,12 @@ class LookBack(AtTable, verb="costly"):
     """A button that shows the presser which of their own decisions cost them most."""
 
 
+class TurnCostly(AtTable, verb="costlyat"):
+    """A button that shows the screen ``at`` of the presser's costly decisions."""
+
+    at: int
+
+
 def opening(match: int, row: int = 0) -> OpenMoment:
     """Return the button that opens a match at a row in a new message, turn by turn with open hands."""
     return OpenMoment(match, row, "turn", "o", APART)

@@ -10,7 +10,7 @@ from bot.tables import Table
 from bot.tables.computers.quick import by_policy
 from bot.tables.computers.thinking import Thinkers
 from bot.thought import Question, review
-from bot.words import COMPLETE, Words
+from bot.words import COMPLETE, Tongue, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import answers
@@ -22,6 +22,7 @@ from ...simkit import controls, labels, speaks, text_of
 from ..conftest import start_lcg
 
 ROWS = 20
+EN = Words.load()["en"]
 
 
 @pytest.fixture
@@ -54,6 +55,15 @@ def told(answer: Any) -> Any:
     return answer.followups[-1] if answer.followups else answer.response
 
 
+async def read_through(who: Any, shown: Any, say: Tongue) -> list[str]:
+    """Return what all screens of the costly decisions say, turned over one by one from the first."""
+    found = [text_of(shown)]
+    while say("button-page-on") in labels(shown):
+        shown = (await who.click(shown, label=say("button-page-on"))).response
+        found.append(text_of(shown))
+    return found
+
+
 async def played(world: World) -> tuple[Any, Table]:
     """Return a match in which Ann plays at random for a while, and then gives up."""
     message = await start_lcg(world)
@@ -80,11 +90,12 @@ async def test_a_players_costly_decisions_are_shown_in_private(
     ending = await world.forge(LookBack(table.id).custom_id)
     answer = await who.click(ending, custom_id=LookBack(table.id).custom_id)
     shown = told(answer)
-    assert shown.ephemeral and say("costly-how") in (said := text_of(shown))
+    assert shown.ephemeral and say("costly-how") in text_of(shown)
+    said = "".join(await read_through(who, shown, say))
     assert said.count("25") == 3 and f"\n{say('costly-whole')}" in said
     assert f"\n{say.of('l5r-lcg')('advice-cards')}" in said, "an adept's reason is missing"
     assert say.of("l5r-lcg")("log-round", round=1) in said, "nobody can tell when that was"
-    assert say("button-continue") in labels(shown)
+    assert say("button-costly-look") in labels(shown) and say("button-continue") in labels(shown)
     assert [question.seat for question in thinking] == [0]
     await who.click(ending, custom_id=LookBack(table.id).custom_id)
     assert len(thinking) == 1  # the result was stored
@@ -99,6 +110,23 @@ async def test_a_player_plays_on_from_a_costly_decision(world: World, thinking: 
     again = await world.bot.tables.in_channel(world.hall.id)
     assert again.id != table.id and again.saved.state == "playing"
     assert again.waiting() == (0,) and len(again.playing().log) == int(on.split(":")[3])
+
+
+async def test_decisions_that_are_too_high_for_a_phone_have_several_screens(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def put(self: Thinkers, job: Callable[[Question], Any], question: Question, *_: float) -> Any:
+        return [*bettered(question)][-6:]
+
+    monkeypatch.setattr(Thinkers, "_put", put)
+    _, table = await played(world)
+    ending = await world.forge(LookBack(table.id).custom_id)
+    shown = told(await world.ann.click(ending, custom_id=LookBack(table.id).custom_id))
+    said = await read_through(world.ann, shown, EN)
+    assert len(said) > 1 and [one.count("You chose") > 0 for one in said] == [True] * len(said)
+    assert [f"\n{number}. " in "".join(said).replace("**", "") for number in range(1, 7)] == [True] * 6
+    back = (await world.ann.click(shown, label=EN("button-page-back"))).response
+    assert text_of(back) == said[-2]
 
 
 async def test_only_players_look_back_and_only_after_the_end(world: World, thinking: list[Question]) -> None:
