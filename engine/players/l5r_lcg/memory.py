@@ -38,6 +38,8 @@ class Memory:
 
     def claims(self, places: Sequence[Card]) -> Iterator[tuple[Card, str]]:
         """Yield the hidden cards whose places the seat remembers, each with the id that it remembers for that place."""
+        if not (self.tops or self.bottoms or any(self.hands)):
+            return
         held: list[Card] = []
         decks: dict[tuple[int, str], list[Card]] = {}
         for card in places:

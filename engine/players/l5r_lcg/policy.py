@@ -101,8 +101,7 @@ def _play(own: Situation, play: Play) -> float:
     """Return the worth of playing a card from hand."""
     table, card, seat = own.table, play.card, own.seat
     if play.as_attachment or card.face.type == "attachment":
-        hosts = play.hosts(table)
-        return max((host_worth(own, card, host) for host in hosts), default=-1.0) - worth.CARD
+        return max(hosts_worth(own, card, play.hosts(table)), default=-1.0) - worth.CARD
     if table.conflict is None and card.zone == "hand":
         # During a conflict, the card is a surprise.
         return buying.plan(table, seat, card)[0] - worth.CARD - 1.0
@@ -113,16 +112,23 @@ def _play(own: Situation, play: Play) -> float:
     return gain - worth.CARD - play_cost(card, seat)
 
 
-def host_worth(own: Situation, card: Card, host: Card) -> float:
-    """Return the worth of an attachment in hand on a host, less its cost there."""
-    own.forget()
+def hosts_worth(own: Situation, card: Card, hosts: Sequence[Card]) -> list[float]:
+    """Return the worth of an attachment in hand on each host, less its cost there."""
     face = card.face if card.face.play_as is None else card.face.play_as
-    if own.fighting(host) and own.conflict is not None:
-        military = own.conflict.skill == "military"
-        own.shift(host.controller, face.bonus_military if military else face.bonus_political)
-    lasting = 0.4 + 0.4 * min(host.fate, 2)
-    gain = worth.attachment(face) * lasting * own.sign(host.controller) + own.moved()
-    return gain - play_cost(card, own.seat, host)
+    bonus = 0
+    if own.conflict is not None:
+        bonus = face.bonus_military if own.conflict.skill == "military" else face.bonus_political
+    usual, price = worth.attachment(face), play_cost(card, own.seat)
+    found: list[float] = []
+    for host in hosts:
+        own.forget()
+        if own.fighting(host):
+            own.shift(host.controller, bonus)
+        lasting = 0.4 + 0.4 * min(host.fate, 2)
+        gain = usual * lasting * own.sign(host.controller) + own.moved()
+        # Only a lasting effect on a host can change the cost there.
+        found.append(gain - (play_cost(card, own.seat, host) if host.lasting else price))
+    return found
 
 
 def _more_fate(card: Card) -> float:
@@ -291,7 +297,7 @@ def _subject(own: Situation, prompt: Prompt, option: Option) -> float:
     if prompt.purpose is None:
         return _by_kind(prompt, option)
     if isinstance(prompt.purpose, Play):
-        return host_worth(own, prompt.purpose.card, option.value)
+        return hosts_worth(own, prompt.purpose.card, [option.value])[0]
     use, purpose = prompt.purpose
     tried = own.table.use(use.ability, use.this, use.seat, use.event)
     tried.label, tried.choice = use.label, use.choice

@@ -14,7 +14,7 @@ SMALL: Final = 0.3
 class Situation:
     """The present table for one seat."""
 
-    __slots__ = ("conflict", "lead", "move", "outlook", "seat", "table")
+    __slots__ = ("_before", "_lead", "_outlook", "conflict", "move", "seat", "table")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -22,8 +22,9 @@ class Situation:
         conflict = table.conflict
         running = conflict is not None and conflict.winner is None and table.step in ("3.2.1", "3.2.2", "3.2.3")
         self.conflict: Conflict | None = conflict if running else None
-        self.outlook = outlook.of_conflict(table, conflict, seat) if running and conflict is not None else None
-        self.lead = outlook.lead_of(conflict) if running and conflict is not None else 0
+        # The outlook of the conflict, the attacker's lead, and the worth of this lead. Few questions need them.
+        self._outlook: outlook.Outlook | None = None
+        self._lead, self._before = 0, 0.0
         # How much the valued events change the attacker's lead.
         self.move = 0.0
 
@@ -33,10 +34,13 @@ class Situation:
 
     def moved(self) -> float:
         """Return what the changes noted since ``forget`` are worth to the seat."""
-        if self.outlook is None or not self.move:
+        if self.conflict is None or not self.move:
             return 0.0
-        before = self.outlook.worth(self.seat, self.lead)
-        return self.outlook.worth(self.seat, self.lead + self.move) - before
+        if self._outlook is None:
+            self._outlook = outlook.of_conflict(self.table, self.conflict, self.seat)
+            self._lead = outlook.lead_of(self.conflict)
+            self._before = self._outlook.worth(self.seat, self._lead)
+        return self._outlook.worth(self.seat, self._lead + self.move) - self._before
 
     def shift(self, controller: int, skill: float) -> None:
         """Note that the total of ``controller`` in the conflict changes by ``skill``."""
