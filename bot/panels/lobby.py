@@ -22,6 +22,8 @@ from bot.panels.buttons.joining import (
     Watch,
 )
 from bot.panels.buttons.learning import OfferLessons
+from bot.panels.levels import level_line, level_name
+from bot.panels.pages import came_from
 from bot.panels.press import describe
 from bot.store.parts.personal import NOBODY
 from bot.tables import Table
@@ -195,28 +197,3 @@ def brings_line(table: Table, number: int, say: Tongue) -> str:
             return say("deck-random-of", clan=random[seat.brings])
         return known.get(seat.brings) or say("deck-own")
     return say("deck-any") if seat.kind == "computer" else say("deck-none")
-
-
-def came_from(table: Table, say: Tongue) -> list[str]:
-    """Return a line about the match that this match continues, or no line if it continues none."""
-    return [f"-# {say('continues-from', match=table.seating.continues[0])}"] if table.seating.continues else []
-
-
-def level_in_full(name: str, say: Tongue) -> str:
-    """Return the name of a level of the computers, and how the level plays."""
-    return say("level-in-full", level=say(f"level-{name}"), hint=say(f"level-{name}-hint"))
-
-
-def level_name(table: Table, seat: int) -> str:
-    """Return the level of a seat's computer. In a game without a mind, computers play at random."""
-    return table.seating.level(seat).name if table.saved.game in games("mind") else "random"
-
-
-def level_line(table: Table, say: Tongue) -> str:
-    """Return the level of the computers, and how it plays. If their levels differ, return only their names."""
-    computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
-    levels = {seat: level_name(table, seat) for seat in computers}
-    if len(set(levels.values())) == 1:
-        return say("computer-plays", level=level_in_full(levels[computers[0]], say))
-    names = table.seating.shown_names(say)
-    return " · ".join(say("labelled", name=names[seat], text=say(f"level-{level}")) for seat, level in levels.items())

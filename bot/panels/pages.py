@@ -1,29 +1,20 @@
-"""The messages of a match: the lobby, the public table, a player's panel, the log."""
+"""The table as a message: everybody sees its state, and one viewer may look at it privately."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.controls.control import Items, Page, Row, button, choice, clip, gallery, layout, rows, select, texts
+from bot.controls.control import Items, Page, Row, button, choice, gallery, layout, rows, select
 from bot.controls.fit import fitted
-from bot.decks.kept.prepared import sizes
 from bot.games import Scene
-from bot.games.lobby import easy_first, plays
-from bot.panels.buttons.agreeing import NO, YES, HandOver, SitBack
-from bot.panels.buttons.joining import (
-    ChooseDeck,
-    LookAtOffered,
-    OfferDecks,
-    OfferLooks,
-)
 from bot.panels.buttons.learning import ShowLegend
 from bot.panels.buttons.looking import Hand, Log, Look, Text
 from bot.panels.buttons.moments import opening
 from bot.panels.clocks import clock_lines, since_line
-from bot.panels.ending import closing_of, ending_line, ending_page, seed_line
-from bot.panels.lobby import brings_line, came_from, level_line, level_name, lobby_page
+from bot.panels.ending import ending_line, seed_line
+from bot.panels.levels import level_line
 from bot.panels.log import latest_lines
 from bot.pictures.render import Picture, Sketch
 from bot.rules.buttons import LookAtCard
@@ -31,10 +22,7 @@ from bot.tables import Table
 from bot.tables.consent.onlookers import delay_of
 from bot.tables.house_options import unusual
 from bot.tables.life.closing import DAYS
-from bot.tables.seats.handover import lent
 from bot.words import Tongue
-from engine.desks import RANDOM
-from engine.kernel.games import games
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import commitment
 
@@ -42,7 +30,7 @@ LATEST: Final = 5
 LATELY: Final = 400  # the latest moves are searched among this many records
 MOST: Final = 25  # the most lines of a select
 PICKERS: Final = 12
-INK, TEA = discord.Colour.dark_teal(), discord.Colour.from_rgb(176, 122, 62)
+INK: Final = discord.Colour.dark_teal()
 
 
 def sketches(table: Table, seat: int | None, say: Tongue) -> Sequence[Sketch]:
@@ -50,79 +38,6 @@ def sketches(table: Table, seat: int | None, say: Tongue) -> Sequence[Sketch]:
     if table.match is None:
         return []
     return table.face.pictures(table.face.lately(table.scene(seat, say), table.match.records[-LATELY:]))
-
-
-def public_sketches(table: Table, say: Tongue) -> Sequence[Sketch]:
-    """Return the pictures of the public message: of the table, or of the end."""
-    if table.match is not None and table.match.outcome is not None:
-        return closing_of(table, say).pictures
-    return sketches(table, None, say)
-
-
-def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, resting: bool = False) -> Page:
-    """Return the public message of a match in any state. ``resting`` is true if the bot is about to stop."""
-    if table.match is None:
-        return Page(lobby_page(table, say))
-    if table.match.outcome is not None:
-        return Page(ending_page(table, say, brought(table, say), pictures), pictures)
-    return Page(table_page(table, say, pictures, resting=resting), pictures)
-
-
-def brought(table: Table, say: Tongue) -> str:
-    """Return the players with their decks or factions."""
-    if not table.seating.bringing:
-        return ""
-    return " · ".join(
-        say("labelled", name=name, text=brings_line(table, number, say).strip("*"))
-        for number, name in enumerate(table.seating.shown_names(say))
-    )
-
-
-def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
-    """Return the private choice of a seat's deck or faction: the player's ``own`` decks first, then the offered ones.
-
-    Own decks that do not fit can be chosen with ``/play``.
-    """
-    say = say.of(table.face.name)
-    lines = offer_lines(table, seat, say, own)
-    if table.face.random_decks(say):
-        lines = [*lines[: MOST - 1], choice(say("deck-random"), RANDOM, hint=say("deck-random-hint"))]
-    if not lines:
-        return layout(texts([say("deck-none-fits")]))
-    picker = select(lines, ChooseDeck(table.id), placeholder=say("select-deck"))
-    looks = [button(say("deck-look"), OfferLooks(table.id))] if table.saved.game in games("decks") else []
-    return layout([*texts([say("deck-choose")]), Row(picker), *rows(looks)])
-
-
-def random_page(table: Table, say: Tongue) -> ui.LayoutView:
-    """Return the private choice of a clan for a random deck."""
-    say = say.of(table.face.name)
-    lines = [choice(clan, deck) for deck, clan in sorted(table.face.random_decks(say).items(), key=lambda one: one[1])]
-    picker = select(lines, ChooseDeck(table.id), placeholder=say("select-clan"))
-    back = button(say("button-page-back"), OfferDecks(table.id))
-    return layout([*texts([say("deck-random-choose")]), Row(picker), *rows([back])])
-
-
-def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str]) -> ui.LayoutView:
-    """Return the private choice of a deck to look at before choosing one."""
-    say = say.of(table.face.name)
-    picker = select(offer_lines(table, seat, say, own), LookAtOffered(table.id), placeholder=say("select-deck-look"))
-    back = button(say("button-page-back"), OfferDecks(table.id))
-    return layout([*texts([say("deck-look")]), Row(picker), *rows([back])])
-
-
-def offer_lines(
-    table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None
-) -> list[discord.SelectOption]:
-    """Return the choices of a seat as lines of a select: how hard each is and how it plays, else its size."""
-    game = table.saved.game
-    offered = easy_first(game, table.seating.offers(seat, say))
-    room = max(0, MOST - len(offered))
-    lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
-    told = {brings: plays(game, brings, say.of(game)) for brings in offered}
-    if game in games("decks"):
-        told = {brings: line or sizes(game, brings, say) for brings, line in told.items()}
-    return [*lines, *(choice(name, brings, hint=told.get(brings, "")) for brings, name in offered.items())][:MOST]
 
 
 def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, resting: bool = False) -> ui.LayoutView:
@@ -240,37 +155,6 @@ def seal(table: Table, say: Tongue) -> str:
     return say("seed-hash", hash=commitment(table.saved.header.seed)) if table.saved.header else ""
 
 
-def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[int], say: Tongue) -> ui.LayoutView:
-    """Return the request that ``to``, a person called ``name`` or the computer, may play a seat."""
-    who = ", ".join(f"<@{table.saved.seats[other].user}>" for other in missing)
-    level = say(f"level-{level_name(table, seat)}")
-    question = say(f"seat-ask-{_hands(to)}", name=name, seat=table.seating.shown_names(say)[seat], who=who, level=level)
-    yes = button(say("button-consent"), HandOver(table.id, seat, to, YES), style=discord.ButtonStyle.success)
-    return ask_page(question, yes, button(say("button-refuse"), HandOver(table.id, seat, to, NO)))
-
-
-def handed_line(table: Table, seat: int, to: int, former: str, name: str, say: Tongue) -> str:
-    """Return the line that says that a seat has changed hands. ``former`` is the name that the seat had before."""
-    return say(f"seat-done-{_hands(to)}", name=name, seat=former, level=say(f"level-{level_name(table, seat)}"))
-
-
-def _hands(to: int) -> str:
-    return "person" if to else "computer"
-
-
-def released_page(table: Table, user: int, say: Tongue) -> ui.LayoutView:
-    """Return the panel of somebody whose seat was taken over. A player who lent the seat can take it back."""
-    if lent(table, user) is None:
-        return said(say("seat-released"))
-    back = button(say("button-sit-back"), SitBack(table.id), style=discord.ButtonStyle.primary)
-    return layout([*texts([say("seat-lent-out")]), *rows([back])])
-
-
-def ask_page(question: str, yes: Any, no: Any) -> ui.LayoutView:
-    """Return a message with a question and the buttons ``yes`` and ``no``."""
-    return layout([ui.TextDisplay(question), Row(yes, no)])
-
-
-def said(text: str) -> ui.LayoutView:
-    """Return a message with a text and nothing else."""
-    return layout([ui.TextDisplay(clip(text, 4000))])
+def came_from(table: Table, say: Tongue) -> list[str]:
+    """Return a line about the match that this match continues, or no line if it continues none."""
+    return [f"-# {say('continues-from', match=table.seating.continues[0])}"] if table.seating.continues else []

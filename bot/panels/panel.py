@@ -1,4 +1,4 @@
-"""A player's own panel: the question with its answers, the hand, and when the player wants to be asked.
+"""A player's own panel: the question with its answers, and the hand.
 
 The foot of a panel is the hand, and the buttons that do not answer the question (pages, taking back, settings). If a
 phone has no room for the whole panel, the foot is the first part to shrink. The forms of a foot, from the largest: the
@@ -18,37 +18,30 @@ from bot.controls.control import (
     Control,
     Instead,
     Items,
-    Row,
     button,
-    choice,
     clip,
     layout,
     listed,
     rows,
-    select,
-    texts,
 )
 from bot.controls.fit import BETWEEN, GOAL, PARTS, ROOM, button_pixels, first_fitting, fitted, letters, parts, pixels
 from bot.games import Scene
-from bot.games.alarms import UNTIL
 from bot.games.scene import counted
-from bot.panels.beside import back_row
-from bot.panels.buttons.answering import AskAgain, PassUnless, TakeBack, Unfold
-from bot.panels.buttons.learning import Advise, SwitchPurposes
-from bot.panels.buttons.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
+from bot.panels.buttons.answering import AskAgain, TakeBack, Unfold
+from bot.panels.buttons.learning import Advise
+from bot.panels.buttons.looking import Log, Look, Reason, Texts, Wishes
 from bot.panels.clocks import away_line, seat_line
 from bot.panels.ending import ending_buttons
 from bot.panels.log import Happened, sentence, since_block, since_button, since_lines
 from bot.panels.pages import asked, state_line, updated
 from bot.panels.question import Question, asked_of
 from bot.panels.ways import looking_ahead
-from bot.people import ASKED
 from bot.rules.glossary import entry_of
 from bot.tables import Table
 from bot.tables.consent.going_back import freely
 from bot.tables.house_options import ADVICE, ON, house_choice, unusual
-from bot.tables.plans import is_window, waits
-from bot.words import Tongue, plain
+from bot.tables.plans import waits
+from bot.words import Tongue
 from engine.keeping import Steps, finish
 from engine.kernel.games import games
 from engine.kernel.prompt import Prompt
@@ -434,54 +427,3 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: 
     if table.plans.spans(seat) and not guide.leads:
         controls.append(button(say("button-wishes"), Wishes(table.id)))
     return controls
-
-
-def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
-    """Return the page that sets when the player is asked in this match."""
-    say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
-    modes = [
-        choice(say(f"asked-{mode}"), mode, default=mode == wishes.mode, hint=say(f"asked-{mode}-hint"))
-        for mode in ASKED
-    ]
-    items: Items = [
-        *texts(["\n".join([say("wishes-title"), say("wishes-why"), say("quiet-steps")])]),
-        Row(select(modes, Mode(table.id), placeholder=plain(say("wishes-title")))),
-    ]
-    items += _in_advance(table, seat, say)
-    if cards := usable(table, seat):
-        lines = [choice(table.face.matter_name(card, say), card, default=card in wishes.never) for card in cards]
-        never = select(lines, Never(table.id), placeholder=say("select-never"), least=0, most=len(lines))
-        items += [*texts([say("wishes-never")]), Row(never)]
-    purpose = button(say(f"button-beginner-{'off' if wishes.beginner else 'on'}"), SwitchPurposes(table.id))
-    return layout([*items, *rows([purpose]), *back_row(table, say)])
-
-
-def _in_advance(table: Table, seat: int, say: Tongue) -> Items:
-    """Return the controls for answers in advance: passing until an event, and answering a question before it comes."""
-    if not table.plans.spans(seat):
-        return []
-    passes = [
-        button(say(f"button-unless-{event}"), PassUnless(table.id, event))
-        for event in table.face.alarms
-        if event in UNTIL
-    ]
-    latest = say(f"span-{[*table.plans.spans(seat)][-1]}")
-    items: Items = [*texts([say("advance-title", span=latest)]), *rows(passes)] if passes else []
-    kind, offered = table.face.if_asked(table.scene(seat, say))
-    if offered:
-        picked = next((step.keys for step in table.saved.seats[seat].wishes.plan if step.asks == kind), ())
-        lines = [choice(words, key, default=key in picked) for key, words in [*offered.items()][:MOST]]
-        asked = select(lines, IfAsked(table.id), placeholder=say(f"select-{kind}"), least=0, most=len(lines))
-        items.append(Row(asked))
-    return items
-
-
-def usable(table: Table, seat: int) -> list[str]:
-    """Return the cards that a player may exclude from questions: usable now, or excluded already."""
-    prompt = table.prompt_for(seat)
-    found = list(table.saved.seats[seat].wishes.never)
-    if prompt is not None and prompt.first is not None:
-        prompt = prompt.first
-    if prompt is not None and is_window(prompt):
-        found += [card for option in prompt.options if (card := table.face.matter(option)) is not None]
-    return list(dict.fromkeys(found))[:MOST]

@@ -16,7 +16,7 @@ from bot.learn.pages import advice_page, choice_page, legend_page, lesson_page, 
 from bot.panels.buttons import learning
 from bot.panels.buttons.answering import AtTable
 from bot.panels.pages import sketches
-from bot.panels.panel import wishes_page
+from bot.panels.wishes_page import wishes_page
 from bot.people import tongue_of
 from bot.tables import Table
 from bot.tables.house_options import ADVICE, ON, house_choice

@@ -13,7 +13,7 @@ from bot.controls.buttons import Button, Press, handlers, on
 from bot.controls.control import Attached, button, layout, rows
 from bot.everywhere import everywhere
 from bot.panels.buttons.agreeing import NO, YES
-from bot.panels.pages import ask_page, said
+from bot.panels.messages import ask_page, said
 from bot.people import tongue_of
 from bot.store import Due
 from bot.tables.life.forgetting import ERASE, erase, erase_in

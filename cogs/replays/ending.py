@@ -12,7 +12,7 @@ from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import Attached, button, layout, rows, texts
 from bot.panels.buttons.moments import GiveFile, Rematch
-from bot.panels.pages import said
+from bot.panels.messages import said
 from bot.tables import Table
 from bot.tables.consent.petitions import note_message
 from bot.tables.life.again import (

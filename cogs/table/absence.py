@@ -13,7 +13,7 @@ from bot.pace.vacation import LONGEST as LONGEST_VACATION
 from bot.pace.vacation import Vacation
 from bot.panels.buttons.agreeing import Pause
 from bot.panels.clocks import Overdue, moment, span_words
-from bot.panels.pages import said
+from bot.panels.messages import said
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import Due

@@ -12,7 +12,7 @@ from bot.controls.buttons import Press
 from bot.controls.control import button
 from bot.panels.buttons.agreeing import NO, YES
 from bot.panels.buttons.answering import AtTable
-from bot.panels.pages import ask_page, said
+from bot.panels.messages import ask_page, said
 from bot.tables import Table
 from bot.tables.consent.petitions import Agreement, note_message
 from bot.words import Tongue

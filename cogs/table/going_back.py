@@ -10,7 +10,7 @@ from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import button
 from bot.panels.buttons.agreeing import NO, YES, GoBack, LetUndo
 from bot.panels.log import taken_back
-from bot.panels.pages import ask_page, said
+from bot.panels.messages import ask_page, said
 from bot.people import tongue_of
 from bot.tables import Table
 from bot.tables.consent import going_back

@@ -16,7 +16,7 @@ from bot.games import Gathering, face_of, faces
 from bot.panels.buttons.answering import AtTable
 from bot.panels.buttons.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, OfferSettings, Open, Start
 from bot.panels.lobby import settings_page
-from bot.panels.pages import offers_page, random_page
+from bot.panels.offers import offers_page, random_page
 from bot.panels.server import Server
 from bot.people import tongue_of
 from bot.store import Due

@@ -12,9 +12,9 @@ from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.controls.control import button
 from bot.panels.buttons.agreeing import NO, QUIT, YES, Resign
-from bot.panels.lobby import level_in_full
+from bot.panels.levels import level_in_full
 from bot.panels.log import log_page
-from bot.panels.pages import ask_page, said
+from bot.panels.messages import ask_page, said
 from bot.people import tongue_of
 from bot.tables import Table
 from bot.tables.consent.onlookers import LONGEST as LONGEST_DELAY

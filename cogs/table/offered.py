@@ -12,7 +12,7 @@ from bot.decks.kept import own as keeping
 from bot.decks.kept.lobby import PREFIX, is_kept, own_decks
 from bot.decks.pages.deck import Sight, cards_page
 from bot.panels.buttons.joining import ChooseDeck, LookAtOffered, OfferLooks
-from bot.panels.pages import looks_page
+from bot.panels.offers import looks_page
 from cogs.decks.pages import prepared_sight
 
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.panels.buttons.agreeing import OpenHands
-from bot.panels.pages import said
+from bot.panels.messages import said
 from bot.tables import Table
 from bot.tables.consent.onlookers import OPENING, delay_of, hide
 from bot.words import Tongue

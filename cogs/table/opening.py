@@ -12,7 +12,7 @@ from bot.controls.control import button, layout, rows, texts
 from bot.decks.kept.lobby import is_kept, own_decks, require_accepted, seat_deck
 from bot.decks.kept.prepared import prepared_check
 from bot.games import Gathering, face_of, playable
-from bot.panels.pages import said
+from bot.panels.messages import said
 from bot.panels.press import describe, there
 from bot.panels.server import THREADS, Server
 from bot.people import tongue_of

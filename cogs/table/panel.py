@@ -11,10 +11,10 @@ from bot.controls.control import Page
 from bot.panels.beside import back_row, texts_page, why_page
 from bot.panels.buttons.answering import ACTS, Act
 from bot.panels.buttons.looking import Hand, IfAsked, Leaf, Log, Look, Mode, Never, Panel, Reason, Text, Texts, Wishes
+from bot.panels.handing import released_page
 from bot.panels.log import log_page
-from bot.panels.pages import released_page
-from bot.panels.panel import usable, wishes_page
 from bot.panels.press import describe
+from bot.panels.wishes_page import usable, wishes_page
 from bot.people import ASKED
 from bot.tables import Table
 from bot.tables.seats.handover import lent

@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.controls.buttons import Press, handlers, on
 from bot.panels.buttons.agreeing import YES, HandOver, SitBack
-from bot.panels.pages import handed_line, handing_page, said
+from bot.panels.handing import handed_line, handing_page
+from bot.panels.messages import said
 from bot.tables import Table
 from bot.tables.consent.petitions import SEAT, note_message
 from bot.tables.seats.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import face_of
 from bot.panels.beside import why_page
-from bot.panels.panel import wishes_page
+from bot.panels.wishes_page import wishes_page
 from bot.rules.glossary import glossaries
 from bot.store import SavedMatch, Seat, Wishes
 from bot.tables import Table

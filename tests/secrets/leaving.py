@@ -20,9 +20,11 @@ from bot.pace.house_time import HouseTime
 from bot.panels.beside import texts_page
 from bot.panels.clocks import notice_page
 from bot.panels.log import log_page, since_page
-from bot.panels.pages import look_page, public_page, public_sketches, sketches
-from bot.panels.panel import panel_page, wishes_page
+from bot.panels.pages import look_page, sketches
+from bot.panels.panel import panel_page
 from bot.panels.press import describe
+from bot.panels.public import public_page, public_sketches
+from bot.panels.wishes_page import wishes_page
 from bot.pictures.render import Picture
 from bot.replays.eyes import PUBLIC
 from bot.replays.given import given_of

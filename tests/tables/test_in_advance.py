@@ -5,7 +5,8 @@ import pytest
 from bot.games import face_of
 from bot.games.alarms import UNTIL
 from bot.panels.buttons.answering import PassUnless
-from bot.panels.panel import panel_page, wishes_page
+from bot.panels.panel import panel_page
+from bot.panels.wishes_page import wishes_page
 from bot.store import Wishes
 from bot.store.matches.plan import NOTHING, Step, passing, passing_apart
 from bot.tables import Table

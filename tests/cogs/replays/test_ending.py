@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.panels.clocks import link_of
-from bot.panels.pages import public_sketches
+from bot.panels.public import public_sketches
 from bot.pictures.render import draw
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words

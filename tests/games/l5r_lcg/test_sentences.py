@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from bot.controls.fit import fitted
 from bot.games import Scene, face_of
 from bot.games.l5r_lcg.log import SILENT
 from bot.games.l5r_lcg.names import card_name, card_words
-from bot.panels.pages import fitted
 from bot.panels.press import describe
 from bot.rules.glossary import entry_of
 from bot.trouble import Trouble
