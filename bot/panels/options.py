@@ -288,46 +288,49 @@ class Options:
         """
         ways = self.named.paths(options)
         chosen = self.draft.focus.get(0, "")
-        look = ways[chosen if chosen in ways else options[0].key]
+        shown = ways[chosen if chosen in ways else options[0].key]
         items: Items = []
         here, level = options, 0
-        while level < len(look) - 1:
+        while level < len(shown) - 1:
             shelves: dict[str, list[Option]] = {}
             for option in here:
                 shelves.setdefault(ways[option.key][level], []).append(option)
             wide = [name for name, some in shelves.items() if len(some) > 1]
             if len(shelves) > PAGE or not (level or wide):
                 return []
-            if wide and look[level] not in wide:
-                look = ways[shelves[wide[0]][0].key]
+            if wide and shown[level] not in wide:
+                shown = ways[shelves[wide[0]][0].key]
             if len(shelves) > 1:
-                items.append(self._stair(ways, shelves, level, look, asked=not chosen or not wide))
+                items.append(self._stair(ways, shelves, level, shown, asked=not chosen or not wide))
             if not wide:
                 return items
-            here, level = shelves[look[level]], level + 1
-        here = [option for option in here if ways[option.key][:-1] == look[:-1]]
+            here, level = shelves[shown[level]], level + 1
+        here = [option for option in here if ways[option.key][:-1] == shown[:-1]]
         if not items:
             return []
-        toward = self.scene.say("select-within", what=look[-2])
-        if len(here) > PAGE:
-            return [*items, *self.choices(here, "0", toward)]
-        if len(here) > most:
-            lines = [choice(ways[option.key][-1], self.refs[option.key]) for option in here]
-            return [*items, Row(select(lines, Choose(*self.place, "0", 0), placeholder=toward))]
+        return [*items, *self._landing(ways, here, self.scene.say("select-within", what=shown[-2]), most)]
+
+    def _landing(self, ways: Mapping[str, Sequence[str]], options: Sequence[Option], toward: str, most: int) -> Items:
+        """Return the options to which the selects have led: up to ``most`` as buttons, otherwise as a select."""
+        if len(options) > PAGE:
+            return self.choices(options, "0", toward)
+        if len(options) > most:
+            lines = [choice(ways[option.key][-1], self.refs[option.key]) for option in options]
+            return [Row(select(lines, Choose(*self.place, "0", 0), placeholder=toward))]
         primary = discord.ButtonStyle.primary
-        picks = [(option, ways[option.key][-1], Pick(*self.place, self.refs[option.key])) for option in here]
-        return [*items, *rows([self._button(option, words, primary, pick) for option, words, pick in picks])]
+        picks = [(option, ways[option.key][-1], Pick(*self.place, self.refs[option.key])) for option in options]
+        return rows([self._button(option, words, primary, pick) for option, words, pick in picks])
 
     def _stair(
         self,
         ways: Mapping[str, Sequence[str]],
         shelves: Mapping[str, Sequence[Option]],
         level: int,
-        look: Sequence[str],
+        shown: Sequence[str],
         *,
         asked: bool,
     ) -> ui.ActionRow[Any]:
-        """Return one select of stairs: a line for each heading, and for each option that is alone under its heading.
+        """Return one select: a line for each heading, and for each option that is alone under its heading.
 
         While the player is still ``asked`` where to go, a select with headings and options bears the name of the
         question.
@@ -341,11 +344,11 @@ class Options:
                 act = len(self.named.path(some[0])) == 2  # a kind of act, and the act
                 lines.append(choice(path[1] if act else " → ".join(path[level:]), value, hint=name if act else ""))
             else:
-                default = name == look[level] and not (asked and some_alone)
+                default = name == shown[level] and not (asked and some_alone)
                 lines.append(choice(name, self.refs[some[0].key], default=default))
-        before = look[level - 1] if level else ""
+        before = shown[level - 1] if level else ""
         toward = self.scene.say("select-within", what=before) if before else self.named.group(0)
-        placeholder = toward if asked and some_alone else look[level]
+        placeholder = toward if asked and some_alone else shown[level]
         return Row(select(lines, Focus(*self.place, 0, level, self.draft.changes), placeholder=placeholder))
 
     def counted(self, option: Option) -> str:
