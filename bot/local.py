@@ -35,6 +35,7 @@ from bot.puzzles.buttons import ShowDay
 from bot.words import Tongue, Words, register_in
 
 SEATS: Final = ("Hana", "Kenji")
+FRESH: Final = 1.0  # seconds between two looks for changes that nobody pressed
 
 
 async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) -> None:
@@ -148,11 +149,11 @@ async def until_closed(page: PatientPage) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def keep_fresh(page: PatientPage, every: float = 1.0) -> None:
+async def keep_fresh(page: PatientPage) -> None:
     """Let time pass in SimCord's world, and publish the changes that the bot made without a press."""
     env, seen = page.preview.env, 0
     while True:
-        await asyncio.sleep(every)
+        await asyncio.sleep(FRESH)
         async with page.turn:
             with contextlib.suppress(SetupError, TimeoutError):
                 behind = (datetime.now(UTC) - env.now()).total_seconds()

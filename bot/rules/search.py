@@ -26,6 +26,7 @@ from bot.words import Words
 RESULTS: Final = 10
 OFFERED: Final = 5  # how many entries are offered when the right one is unclear
 KEPT: Final = 8  # how many rankings stay in memory
+SUGGESTED: Final = 25  # the most entries that are suggested; Discord takes no more
 FEW: Final = 5  # how many entries are suggested when no name is similar
 # Weights of a logistic model. Each reason for an entry adds to the logarithm of the entry's odds. The weights were
 # fitted to questions, and to situations. For each situation, the sentences of ``situations.md`` in the same style were
@@ -105,12 +106,12 @@ class Library:
     def __bool__(self) -> bool:
         return bool(self.glossary.ids)
 
-    def suggest(self, typed: str, language: str, limit: int = 25) -> list[str]:
+    def suggest(self, typed: str, language: str) -> list[str]:
         """Suggest entries for a query that is still being typed, best first. Names count before texts."""
         if not typed:
-            return list(self.glossary.ids[:limit])
+            return list(self.glossary.ids[:SUGGESTED])
         named, _, ranked = self._ranked(typed, language, open=True)
-        return [id for id in ranked if named.get(id, 0.0) >= NEAR][:limit] or ranked[:FEW]
+        return [id for id in ranked if named.get(id, 0.0) >= NEAR][:SUGGESTED] or ranked[:FEW]
 
     def odds(self, query: str, language: str, *, open: bool = False) -> float:
         """Return the odds of the most likely entry, or 0 if there is none."""

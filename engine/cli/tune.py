@@ -8,7 +8,7 @@ those of the winner. The output holds the weights and the command that produced 
 import argparse
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from engine.desks import find_desk, game_names
 from engine.kernel.game import new_header
@@ -101,9 +101,3 @@ class Tuning:
         if match.outcome is None or match.outcome.winner is None:
             return 0.0
         return 1.0 if match.outcome.winner == seat else -1.0
-
-
-def weights_of(path: Path) -> dict[str, float]:
-    """Return the weights stored in a file."""
-    kept: dict[str, Any] = json.loads(path.read_bytes())
-    return {name: float(value) for name, value in kept["weights"].items()}

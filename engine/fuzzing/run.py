@@ -1,7 +1,7 @@
 """Plays random games one after the other, and checks each of them at every step."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.desks import RANDOM, find_desk, mixed_names, sought
@@ -118,16 +118,6 @@ def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
     count = len(mixed_names(plan.game, stream) if plan.mixed else plan.names)
     placed = places and (late or number % 4 > 1)
     return plan._replace(names=coverage.seeking(stream, count), mixed=False, placed=placed)
-
-
-def play_games(plan: Plan, numbers: Iterator[int] | range, tally: Tally) -> Iterator[int]:
-    """Play the games with ``numbers``, and yield each number after its game.
-
-    Raises Failure at the first game that fails a check.
-    """
-    for number in numbers:
-        play_game(plan, number, tally)
-        yield number
 
 
 def play_game(plan: Plan, number: int, tally: Tally) -> None:

@@ -22,9 +22,7 @@ from engine.puzzles.stretch import Goal, Stretches, find_stretches
 PLAYOUTS: Final = 8
 
 
-def solved_by(
-    stretches: Stretches, match: Match, goal: Goal, answers: Sequence[Sequence[str]], seed: int = 0
-) -> list[str]:
+def solved_by(stretches: Stretches, match: Match, goal: Goal, answers: Sequence[Sequence[str]]) -> list[str]:
     """Return the levels that find one of the right ``answers`` to the open question.
 
     The novice answers by the policy, without its small mistakes. The adept tries every legal answer in playouts by the
@@ -33,8 +31,8 @@ def solved_by(
     prompt, seeker = _begun(stretches, match, goal)
     right = [sorted(answer) for answer in answers]
     found = {
-        "novice": seeker.mind.choose(match.table, prompt, Stream(seed)),
-        "adept": search(match, prompt, seeker, PLAYOUTS * len(seeker.answers), Stream(seed)),
+        "novice": seeker.mind.choose(match.table, prompt, Stream(0)),
+        "adept": search(match, prompt, seeker, PLAYOUTS * len(seeker.answers), Stream(0)),
     }
     return [level for level in TRIED if sorted(found[level]) in right]
 

@@ -12,7 +12,7 @@ from engine.fuzzing import run as running
 from engine.fuzzing.ccg_coverage import CcgCoverage
 from engine.fuzzing.facts import Broken, Walk, difference
 from engine.fuzzing.probe import find_probe
-from engine.fuzzing.run import Failure, Plan, Tally, play_games, seeking
+from engine.fuzzing.run import Failure, Plan, Tally, play_game, seeking
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
 from engine.l5r_lcg.card import Card
@@ -29,8 +29,9 @@ STARTERS = ("crane-starter", "lion-starter")
 def played(first: int, games: int, decks: tuple[str, ...] = STARTERS, **facts: Any) -> Tally:
     """Play some games with all checks, more often than usual."""
     tally = Tally(find_probe(GAME).coverage(decks))
-    for _ in play_games(Plan(GAME, "test", decks, **{"every": 12, **facts}), range(first, first + games), tally):
-        pass
+    plan = Plan(GAME, "test", decks, **{"every": 12, **facts})
+    for number in range(first, first + games):
+        play_game(plan, number, tally)
     return tally
 
 
@@ -230,8 +231,8 @@ def test_seats_that_seek_a_card_hold_it_and_play_it(game: str, card: str) -> Non
     coverage = find_probe(game).coverage([f"random:{card}"])
     tally = Tally(coverage)
     plan = Plan(game, "seek", (f"random:{card}",) * 2, watched=False)
-    for _ in play_games(plan, range(2), tally):
-        pass
+    for number in range(2):
+        play_game(plan, number, tally)
     assert card not in coverage.missing()
 
 
@@ -277,8 +278,7 @@ def test_a_game_in_the_middle_is_the_same_when_it_is_played_again() -> None:
 def test_games_in_the_middle_pass_all_checks() -> None:
     names = ("random:kakita-yinobu+ring-of-air", "random:matsu-tsuko+spearmen", "random")
     tally = Tally(find_probe("l5r-ccg").coverage(names))
-    for _ in play_games(Plan("l5r-ccg", "middle", names, every=30, placed=True), range(1), tally):
-        pass
+    play_game(Plan("l5r-ccg", "middle", names, every=30, placed=True), 0, tally)
     assert tally.games == 1 and tally.checked["interference"] and tally.decisions <= running.BRIEF
 
 

@@ -14,7 +14,7 @@ from engine.fuzzing import checks
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
 from engine.fuzzing.probe import Probe, find_probe
-from engine.fuzzing.run import Failure, Plan, Tally, asked_seats, play_games
+from engine.fuzzing.run import Failure, Plan, Tally, asked_seats, play_game
 from engine.kernel.game import find_game, register
 from engine.kernel.games import enter, withdraw
 from engine.kernel.match import Match
@@ -88,8 +88,8 @@ def test_each_game_has_its_own_seats_that_are_asked_although_they_can_only_pass(
 def test_games_of_many_seats_pass_all_checks_while_seats_leave(seats: int) -> None:
     tally = Tally(find_probe("trio").coverage([]))
     plan = Plan("trio", "many", names_for("trio", count=seats), every=4)
-    for _ in play_games(plan, range(25), tally):
-        pass
+    for number in range(25):
+        play_game(plan, number, tally)
     assert tally.games == 25 and tally.checked["leaving"] > 5 and tally.checked["answers compared"] > 50
 
 
@@ -100,9 +100,10 @@ def test_a_leak_between_three_seats_is_found(monkeypatch: pytest.MonkeyPatch) ->
         return {**honest(self, table, viewer), "high": [max(side.hand, default=0) for side in table.sides]}
 
     monkeypatch.setattr(trio.Trio, "view", leaky)
+    plan, tally = Plan("trio", "leak", names_for("trio"), every=2), Tally(Probe().coverage([]))
     with pytest.raises(Failure) as failure:
-        for _ in play_games(Plan("trio", "leak", names_for("trio"), every=2), range(20), Tally(Probe().coverage([]))):
-            pass
+        for number in range(20):
+            play_game(plan, number, tally)
     assert isinstance(failure.value.problem, Broken) and failure.value.problem.check.startswith("exchange-")
     assert "--bring -,-,- --asked" in failure.value.command
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.cli.main import main
-from engine.cli.tune import Tuning, weights_of
+from engine.cli.tune import Tuning
 from engine.kernel.games import enter, withdraw
 from engine.players.l5r_lcg.mind import LcgMind
 from engine.players.l5r_lcg.value import FILE
@@ -34,7 +34,8 @@ def test_weights_are_written_with_the_run_that_made_them(tmp_path: Path) -> None
     run = ["tune", "l5r-lcg", "--steps", "1", "--pairs", "1", "--budget", "1", "--seed", "x", "--write", str(file)]
     assert main(run) == 0
     assert json.loads(file.read_text())["run"].startswith("python -m engine tune l5r-lcg --steps 1 --pairs 1")
-    assert weights_of(file).keys() == weights_of(FILE).keys() == LcgMind().weights.keys()
+    written, stored = (json.loads(path.read_bytes())["weights"] for path in (file, FILE))
+    assert written.keys() == stored.keys() == LcgMind().weights.keys()
 
 
 def test_a_game_without_weights_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from engine.fuzzing import run as running
 from engine.fuzzing.probe import find_probe
 from engine.fuzzing.root_coverage import RootCoverage
 from engine.fuzzing.root_hidden import plan_exchanges
-from engine.fuzzing.run import Plan, Tally, play_games
+from engine.fuzzing.run import Plan, Tally, play_game
 from engine.kernel.rng import Stream
 from engine.root.definition import characters, decks, faction_facts
 from engine.root.factions import factions
@@ -24,8 +24,7 @@ TABLES = (
 @pytest.mark.parametrize("brought", TABLES, ids="-".join)
 def test_games_pass_all_checks(brought: tuple[str, ...]) -> None:
     tally = Tally(find_probe("root").coverage(brought))
-    for _ in play_games(Plan("root", "test", brought, every=12), range(1), tally):
-        pass
+    play_game(Plan("root", "test", brought, every=12), 0, tally)
     assert tally.games == 1 and tally.checked["interference"]
 
 
@@ -36,8 +35,7 @@ def test_every_faction_sits_at_one_of_these_tables() -> None:
 def test_a_game_that_random_players_do_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "CAP", 20)
     tally = Tally(find_probe("root").coverage(()))
-    for _ in play_games(Plan("root", "test", TABLES[0], every=12), range(1), tally):
-        pass
+    play_game(Plan("root", "test", TABLES[0], every=12), 0, tally)
     assert tally.endings == {"broken off": 1} and tally.decisions == 20
 
 
