@@ -39,7 +39,8 @@ from bot.serving import Serving
 from bot.shards import Shards
 from bot.store import Due, Store, Unavailable, open_store
 from bot.tables import Tables
-from bot.tables.clocks.timing import NOTICES, Times
+from bot.tables.clocks.timing import Times
+from bot.tables.clocks.turns import NOTICES
 from bot.tables.computers.thinking import Pondering, Thinkers
 from bot.tables.life.abandoned import Patience
 from bot.tables.life.forgetting import RETENTION, Retention

@@ -1,4 +1,4 @@
-"""A function that finds the face of a game."""
+"""Finds the faces of games, and tells which games can be played now."""
 
 from bot.games.face import Face
 from bot.trouble import Trouble

@@ -11,8 +11,9 @@ from bot.pace.quiet import Span
 from bot.panels.buttons.answering import AtTable
 from bot.tables import Table
 from bot.tables.clocks.overdue import CLAIM, LEND, MORE
-from bot.tables.clocks.timing import MORE as GIVEN
-from bot.tables.clocks.timing import OVER, REMIND, Timing, quiet_span
+from bot.tables.clocks.timing import Timing, quiet_span
+from bot.tables.clocks.turns import MORE as GIVEN
+from bot.tables.clocks.turns import OVER, REMIND
 from bot.words import Tongue
 
 

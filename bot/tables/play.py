@@ -8,7 +8,6 @@ from bot.store.matches.plan import Step
 from bot.tables import slices
 from bot.tables.answers.at_seat import split
 from bot.tables.answers.draft import SIGN, Draft, completed, digest_of, meant, meant_whole, problem
-from bot.tables.clocks.timing import acting
 from bot.tables.computers.quick import by_policy
 from bot.tables.plans import LAST, beforehand
 from bot.tables.slices import play_a_slice
@@ -99,7 +98,7 @@ class Play:
         self.let(match, seat, keys)
         own.wishes.decided(*(step for step in (ahead, then) if step))
         own.seen = before
-        with acting(table.timing, seat):
+        with table.acting(seat):
             await self.carry_on()
 
     def let(self, match: Match, seat: int, keys: Sequence[str]) -> None:

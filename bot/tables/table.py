@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 
 from bot.games import Face, Scene, face_of
 from bot.store import Due, SavedMatch, Store
@@ -170,6 +171,10 @@ class Table:
         """Raise Trouble if the person who had a seat has left the match."""
         if seat not in self.present:
             raise Trouble("trouble-left")
+
+    def acting(self, seat: int) -> AbstractContextManager[None]:
+        """Treat a seat's player as present: the player sees the next question without a notice."""
+        return nullcontext() if self.timing is None else self.timing.acts(seat)
 
     async def keep(self) -> None:
         """Store changes that were made without a decision."""

@@ -20,7 +20,7 @@ from bot.store import Call, Due
 from bot.store.parts.pace import CALL_OVER
 from bot.tables import Table
 from bot.tables.clocks.overdue import remind, time_up
-from bot.tables.clocks.timing import (
+from bot.tables.clocks.turns import (
     CALL_AGAIN,
     FOLLOW,
     MORE,

@@ -19,7 +19,7 @@ from bot.people import tongue_of
 from bot.store import Due
 from bot.tables import Table
 from bot.tables.clocks.overdue import decide
-from bot.tables.clocks.timing import FOLLOW
+from bot.tables.clocks.turns import FOLLOW
 from bot.tables.consent.pausing import GO_ON, PAUSING
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named

@@ -24,7 +24,8 @@ from bot.store import Store
 from bot.store.home import AtHome
 from bot.store.sqlite.file import SqliteFile
 from bot.tables import Tables
-from bot.tables.clocks.timing import NOTICES, Times
+from bot.tables.clocks.timing import Times
+from bot.tables.clocks.turns import NOTICES
 from bot.words import Words
 from cogs.people.notices import Notices
 

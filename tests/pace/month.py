@@ -28,7 +28,8 @@ from bot.people import NO_NOTICE, NOTICES
 from bot.store import Seat
 from bot.tables import Table, slices
 from bot.tables.clocks.overdue import LEND, MORE, WAYS, decide
-from bot.tables.clocks.timing import HERE, NOTICE, OVER, REMIND
+from bot.tables.clocks.timing import HERE
+from bot.tables.clocks.turns import NOTICE, OVER, REMIND
 from bot.trouble import Trouble
 from engine.kernel.rng import Stream
 from engine.players.random import choose

@@ -11,7 +11,8 @@ import pytest
 
 from bot.store import SavedMatch, Seat
 from bot.tables import Table, slices
-from bot.tables.clocks.timing import AGAIN, FOLLOW
+from bot.tables.clocks.timing import AGAIN
+from bot.tables.clocks.turns import FOLLOW
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.store import Call, SqliteStore
-from bot.tables.clocks.timing import CALL_AGAIN
+from bot.tables.clocks.turns import CALL_AGAIN
 from cogs.people.notices import APART, FEW, Notices
 
 from ..later.hand import HandClock

@@ -35,7 +35,8 @@ from bot.replays.web import Web
 from bot.store import KeptFrame, SavedMatch, Seat
 from bot.store.home import AtHome
 from bot.tables import Table, slices
-from bot.tables.clocks.timing import NOTICES, Times, Timing
+from bot.tables.clocks.timing import Times, Timing
+from bot.tables.clocks.turns import NOTICES
 from bot.tables.house_options import PACE
 from bot.trouble import Trouble
 from bot.words import Tongue, Words

@@ -7,7 +7,8 @@ claim the seat, give more time, or let the computer play. A person may take the 
 from typing import Final
 
 from bot.store import Due
-from bot.tables.clocks.timing import OVER, REMIND, Timing, Turn, acting, key_of
+from bot.tables.clocks.timing import Timing
+from bot.tables.clocks.turns import OVER, REMIND, Turn, key_of
 from bot.tables.consent.petitions import OVERDUE
 from bot.tables.house_options import COMPUTER as PLAYS_ON
 from bot.tables.house_options import LOST, ZERO, house_choice
@@ -98,12 +99,12 @@ async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
         if way == MORE:
             table.petitions.settle(OVERDUE)
             timing.give(seat)
-            timing.call_over(seat)
+            timing.end_notices(seat)
             await table.keep()
             return []
         others = [other for other in table.present if other != seat and not timing.is_over(other)]
         missing = table.petitions.agree(OVERDUE, f"{seat}:{way}", presser, others)
-        with acting(timing, presser):
+        with table.acting(presser):
             if missing:
                 await table.keep()
             elif way == CLAIM:

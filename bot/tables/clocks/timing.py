@@ -1,8 +1,5 @@
 """Turns, clocks and notices of one table. Each save updates the clocks and turns of a match.
 
-A turn of a seat covers everything that the seat has to decide until somebody else decides something. Each turn has one
-notice and one increment. An answer that the bot gives by a player's wish is not a decision.
-
 Clocks and turns determine which rows are due later. Every save of a table first calls ``Timing.follow`` or
 ``Timing.break_off``. The same transaction writes the results: whose turn it is, until when, and which notices are due
 when.
@@ -10,9 +7,9 @@ when.
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from bot.later import Clock as SomeClock
 from bot.pace.clock import Clock
@@ -22,6 +19,19 @@ from bot.pace.quiet import DAY, Quiet, Span
 from bot.pace.standing import Standing
 from bot.people import MENTION, NO_NOTICE, People
 from bot.store import Due, Pacing, SavedMatch, Store, Wait
+from bot.tables.clocks.turns import (
+    CALL_AGAIN,
+    FOLLOW,
+    MORE,
+    NOTICE,
+    NOTICES,
+    PAUSE_OVER,
+    REMINDER,
+    TIME_UP,
+    Turn,
+    going_on,
+    key_of,
+)
 from bot.tables.house_options import OWN, PACE, QUIET, house_choice
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
@@ -30,66 +40,6 @@ HERE: Final = timedelta(minutes=3)  # how long after a press somebody counts as 
 AGAIN: Final = timedelta(seconds=10)  # when to go on with a match whose process ended between two slices
 KEPT: Final = 50  # the most pauses of a match that are stored
 SHORTEST: Final = timedelta(minutes=1)  # a reminder that would follow the notice sooner than this is not sent
-
-# The kinds of rows that fall due because of a turn or a clock. Rows about a clock are due in the house's time, notices
-# by the time of the day.
-NOTICE: Final = "notice"
-REMINDER: Final = "reminder"
-TIME_UP: Final = "time-up"
-REMIND: Final = "reminder-notice"
-OVER: Final = "over-notice"
-MORE: Final = "more-notice"
-NOTICES: Final = (NOTICE, REMIND, OVER, MORE)
-CALL_AGAIN: Final = "call-again"  # brings the notices of a seat up to date
-FOLLOW: Final = "follow"
-PAUSE_OVER: Final = "pause-over"
-
-
-def key_of(kind: str, match: int, seat: int) -> str:
-    """Return the key of a row about a seat."""
-    return f"{kind}:{match}:{seat}"
-
-
-def going_on(match: int) -> str:
-    """Return the key of the row that lets another process continue a match."""
-    return f"{FOLLOW}:{match}:on"
-
-
-@dataclass
-class Turn:
-    """One turn of a seat: its number, its player, its start, and the open question (empty after the answer).
-
-    ``broken`` means that somebody else has decided since, so that the next question begins another turn. ``earned``
-    means that the turn's increment was given. ``come`` means that the player has seen the question. ``reminded`` means
-    that the player knows that time is nearly up. ``over`` means that the other players know that the time is up.
-    """
-
-    number: int
-    person: int
-    since: datetime
-    asked: str = ""
-    broken: bool = False
-    earned: bool = False
-    come: bool = False
-    reminded: bool = False
-    over: bool = False
-
-    @property
-    def open(self) -> bool:
-        """Tell whether the match waits for the seat."""
-        return bool(self.asked)
-
-    def facts(self) -> dict[str, Any]:
-        """Return the turn as plain data. The facts leave out the player, because the seat says who that is."""
-        return {
-            **{name: fact for name, fact in asdict(self).items() if name != "person"},
-            "since": self.since.isoformat(),
-        }
-
-    @classmethod
-    def read(cls, facts: Mapping[str, Any], person: int) -> Self:
-        """Restore the turn of the person at a seat from plain data."""
-        return cls(**{**facts, "since": datetime.fromisoformat(facts["since"])}, person=person)
 
 
 @dataclass(frozen=True)
@@ -252,13 +202,23 @@ class Timing:
         people = self.times.people
         return people.notice(person) == MENTION and people.may_be_notified(person, self.times.clock.now())
 
-    def call_over(self, seat: int) -> None:
+    def end_notices(self, seat: int) -> None:
         """Have the notices of a seat removed with the next save."""
         self.saved.pacing.over[seat] = self.times.clock.now()
 
     def here(self, seat: int) -> None:
         """Note that a seat's player has just pressed a button of the panel."""
         self._seen[seat] = self.times.house.now()
+
+    @contextmanager
+    def acts(self, seat: int) -> Iterator[None]:
+        """Treat a seat's player as present: the player sees the next question without a notice."""
+        self.here(seat)
+        self.acting = seat
+        try:
+            yield
+        finally:
+            self.acting = None
 
     async def come(self, store: Store, seat: int) -> None:
         """Note that a seat's player has opened the panel, and so knows the question."""
@@ -368,7 +328,7 @@ class Timing:
         pacing = self.saved.pacing
         pacing.put = [due for due in pacing.put if due.key != key_of(NOTICE, self.saved.id, seat)]
         pacing.drop += [key_of(kind, self.saved.id, seat) for kind in (*NOTICES, REMINDER, TIME_UP)]
-        self.call_over(seat)
+        self.end_notices(seat)
 
     def _notify(self, seat: int, turn: Turn) -> None:
         """Schedule the notice of a turn.
@@ -430,20 +390,6 @@ class Timing:
             pacing.drop.append(keys[1])
         else:
             pacing.put.append(Due(keys[1], REMINDER, at, self.saved.id, turn.person, data))
-
-
-@contextmanager
-def acting(timing: Timing | None, seat: int) -> Iterator[None]:
-    """Treat a seat's player as present: the player sees the next question without a notice."""
-    if timing is None:
-        yield
-        return
-    timing.here(seat)
-    timing.acting = seat
-    try:
-        yield
-    finally:
-        timing.acting = None
 
 
 def time_of(timing: Timing, seat: int, until: datetime | None) -> str:

@@ -124,7 +124,7 @@ class Thinkers:
 
 
 class Pondering:
-    """The pondering lets computers think at tables where it is their turn, and shows their decisions.
+    """The part of the bot that lets computers think where it is their turn, and shows their decisions.
 
     Each table has one task. Computers that play among themselves wait ``pace`` seconds between two decisions, so that
     people can watch.

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.tables.clocks.timing import acting
 from bot.tables.consent.petitions import TAKING_BACK
 from bot.tables.house_options import ASKED, FREE, NEVER, UNDO, house_choice
 from bot.tables.plans import SPENT
@@ -143,5 +142,5 @@ async def _undo(table: Table, seat: int, *, alone: bool = False) -> None:
     wishes.forget()
     if alone and table.timing is not None and table.timing.clock is not None:
         wishes.met = SPENT
-    with acting(table.timing, seat):
+    with table.acting(seat):
         await table.play.carry_on()
