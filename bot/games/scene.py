@@ -48,6 +48,12 @@ def called(say: Tongue, *keys: str) -> str:
     return next((say(key) for key in keys if say.has(key)), "")
 
 
+def reason_in_words(say: Tongue, keys: Sequence[str], reason: str) -> str:
+    """Return why an adept would give an answer. For passing, the sentence says what acting would cost."""
+    passing = (f"advice-passing-{reason}",) if [*keys] in ([], [PASS]) else ()
+    return called(say, *passing, f"advice-{reason}")
+
+
 def counted(words: Iterable[str]) -> list[str]:
     """Return words or lines in their order. Equal words appear once, with their number."""
     return [f"{count} × {word}" if count > 1 else word for word, count in Counter(words).items()]

@@ -9,7 +9,7 @@ from discord import ui
 from bot.controls.control import Control, Page, button, gallery, layout, rows, texts
 from bot.controls.fit import first_fitting, forms
 from bot.games import Face, face_of
-from bot.games.scene import answer_in_full, called
+from bot.games.scene import answer_in_full, reason_in_words
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
 from bot.panels.beside import back_row
@@ -118,7 +118,7 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
         raise Trouble("trouble-old-question", stale=True)
     what = answer_in_full(table.face, prompt, scene, keys)
     said = scene.say("advice-adept" if reason else "advice-quick", what=what)
-    lines = [f"**{table.face.question(prompt, scene)}**", said, called(scene.say, f"advice-{reason}")]
+    lines = [f"**{table.face.question(prompt, scene)}**", said, reason_in_words(scene.say, keys, reason)]
     lines.append(f"-# {scene.say('advice-know')}")
     do_it = button(
         say("button-advised"), Confirm(table.id, table.stamp, digest_of(keys)), style=discord.ButtonStyle.success

@@ -6,7 +6,7 @@ from functools import partial
 from bot.controls.control import Items, Page, button, layout, rows, texts
 from bot.controls.fit import GOAL, pixels
 from bot.games import Scene
-from bot.games.scene import answer_in_full, called
+from bot.games.scene import answer_in_full, reason_in_words
 from bot.panels.buttons.moments import ALONE, GoOn, TurnCostly, opening
 from bot.replays.replay import Replay
 from bot.tables import Table
@@ -80,4 +80,4 @@ def _decision(table: Table, seat: int, ranked: tuple[int, Costly], match: Match,
 
 def _reason(cost: Costly, say: Tongue) -> str:
     """Return why an adept's answer would have been better. Nothing if there was no time to find the reason."""
-    return say("costly-whole") if cost.reason == STEADY else called(say, f"advice-{cost.reason}")
+    return say("costly-whole") if cost.reason == STEADY else reason_in_words(say, cost.better, cost.reason)

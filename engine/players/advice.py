@@ -1,13 +1,19 @@
 """Advice for a person: the answer that an adept would give, and the main reason for this answer.
 
 The reason is measured. The search plays out the adept's answer and an alternative in the same sampled worlds, which it
-draws from the seat's knowledge. At the end of each playout, the game's ``figures`` measure the table as the seat sees
-it. Figures are numbers such as points or cards, scaled so that they can be compared. The reason is the figure that the
-adept's answer improves most.
+draws from the seat's knowledge. The game's ``figures`` measure the table as the seat sees it: at once, when the next
+decision is due, and at the end of each playout. Figures are numbers such as points or cards, scaled so that they can be
+compared. The reason is the figure that the adept's answer improves most in the end.
+
+Nobody believes a reason that the answer itself contradicts. So a figure that is worse at once is no reason: a card
+that costs fate does not keep fate, even if the alternative would spend more of it later. A lead that chance can explain
+is no reason either.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
+from math import sqrt
+from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.game import find_game
@@ -23,6 +29,8 @@ ADEPT: Final = LEVELS["adept"]
 WORLDS: Final = 8
 # A smaller difference is not a reason.
 CLEAR: Final = 0.3
+# A lead is certain if it is this many standard errors above zero.
+SURE: Final = 2.0
 STEADY, ONLY = "steady", "only"
 
 
@@ -50,17 +58,19 @@ class Advice(NamedTuple):
 
 
 class Witness(Mind):
-    """A mind that also notes the figures at the end of each playout."""
+    """A mind that also notes the figures of each playout: at its first decision, and at its end."""
 
     def __init__(self, mind: Mind, match: Match, seat: int) -> None:
         self.mind = mind
         self.game = find_game(match.header.game)
         self.seat = seat
         self.counted = find_figures(match.header.game)
-        self.found: dict[str, float] = {}
+        self.soon: list[Mapping[str, float]] = []
+        self.late: list[Mapping[str, float]] = []
 
     def choose(self, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
-        """Return the policy's answer."""
+        """Return the policy's answer. Note the figures if this is the playout's first decision."""
+        self._begin(table)
         return self.mind.choose(table, prompt, stream)
 
     def reached(self, table: Any, mark: Any) -> bool:
@@ -73,9 +83,16 @@ class Witness(Mind):
 
     def value(self, table: Any, seat: int) -> float:
         """Note the figures as the seat sees the table, and return the value."""
-        for name, figure in self.counted.figures(self.game.view(table, seat), seat).items():
-            self.found[name] = self.found.get(name, 0.0) + figure
+        self._begin(table)
+        self.late.append(self._figures(table))
         return 0.0
+
+    def _begin(self, table: Any) -> None:
+        if len(self.soon) == len(self.late):
+            self.soon.append(self._figures(table))
+
+    def _figures(self, table: Any) -> Mapping[str, float]:
+        return self.counted.figures(self.game.view(table, self.seat), self.seat)
 
 
 def find_figures(game: str) -> Figures:
@@ -117,12 +134,21 @@ def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream
 def reason_for(match: Match, prompt: Prompt, answers: Sequence[Sequence[str]], mind: Mind, stream: Stream) -> str:
     """Return the figure in which the first answer has the largest lead over the second, or ``steady``."""
     known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
-    sums = [Witness(mind, match, prompt.seat) for _ in answers]
+    first, second = (Witness(mind, match, prompt.seat) for _ in answers)
     for _ in range(WORLDS):
         world = stream.bits()
-        for keys, witness in zip(answers, sums, strict=True):
+        for keys, witness in zip(answers, (first, second), strict=True):
             playout(match, prompt, keys, witness, known, mark, Stream(world))
-    first, second = (witness.found for witness in sums)
-    leads = {name: (first[name] - second.get(name, 0.0)) / WORLDS for name in first}
-    best = max(leads, key=lambda name: leads[name], default=STEADY)
-    return best if leads.get(best, 0.0) >= CLEAR else STEADY
+    leads = {name: _leads(first.late, second.late, name) for name in first.late[0]}
+    credible = {name: mean(lead) for name, lead in leads.items() if mean(_leads(first.soon, second.soon, name)) >= 0}
+    best = max(credible, key=lambda name: credible[name], default=STEADY)
+    return best if best != STEADY and _is_certain(leads[best]) else STEADY
+
+
+def _leads(first: Sequence[Mapping[str, float]], second: Sequence[Mapping[str, float]], name: str) -> list[float]:
+    """Return the lead of the first answer over the second in a figure, in each world."""
+    return [one[name] - other.get(name, 0.0) for one, other in zip(first, second, strict=True)]
+
+
+def _is_certain(leads: Sequence[float]) -> bool:
+    return mean(leads) >= max(CLEAR, SURE * stdev(leads) / sqrt(len(leads)))

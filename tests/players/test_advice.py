@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.games.scene import reason_in_words
 from bot.words import COMPLETE, Words
 from engine.kernel.game import new_header
 from engine.kernel.games import ROOT, games
 from engine.kernel.match import Match
-from engine.kernel.prompt import Group, Option, Prompt
+from engine.kernel.prompt import PASS, Group, Option, Prompt
 from engine.kernel.rng import Stream
-from engine.players.advice import ONLY, STEADY, _other, advise, find_figures
-from engine.players.mind import Mind
+from engine.players.advice import ONLY, STEADY, _is_certain, _other, advise, find_figures, reason_for
+from engine.players.mind import Mind, find_mind
 from engine.players.search import is_lawful
 
 
@@ -84,3 +85,38 @@ def test_every_reason_is_a_sentence_in_every_language(game: str, language: str) 
     say, match = Words.load()[language].of(game), begun(game)
     for reason in (STEADY, ONLY, *find_figures(game).figures(match.view(0), 0)):
         assert say.speaks(f"advice-{reason}"), reason
+
+
+# Reasons that are true of passing as they are.
+OF_PASSING = {STEADY, ONLY, "honor", "fate", "cards"}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", games("figures"))
+def test_the_reason_for_passing_says_what_acting_would_cost(game: str, language: str) -> None:
+    """“Pass: it makes your army stronger” is no reason that a person understands."""
+    say, match = Words.load()[language].of(game), begun(game)
+    for reason in (STEADY, ONLY, *find_figures(game).figures(match.view(0), 0)):
+        acting, passing = (reason_in_words(say, keys, reason) for keys in (["play:card"], [PASS]))
+        assert acting and passing and (acting == passing) == (reason in OF_PASSING), reason
+
+
+def further_fate() -> Match:
+    """Return the question how much additional fate a character gets."""
+    match = begun("l5r-lcg")
+    while (prompt := match.open_prompts()[0]).kind != "fate":
+        match.answer(prompt.seat, next(([o.key] for o in prompt.options if o.verb == "play"), [PASS]))
+    return match
+
+
+def test_fate_that_an_answer_spends_at_once_is_no_reason_for_it() -> None:
+    match, mind = further_fate(), find_mind("l5r-lcg")
+    (prompt,) = match.open_prompts()
+    for seed in range(6):
+        for amount in (o.key for o in prompt.options if o.value != "0"):
+            assert reason_for(match, prompt, ([amount], ["fate:0"]), mind, Stream(seed)) != "fate"
+
+
+def test_a_lead_that_chance_can_explain_is_no_reason() -> None:
+    assert _is_certain([0.4, 0.5, 0.3, 0.4]) and not _is_certain([0.2, 0.2, 0.2, 0.2])
+    assert not _is_certain([4.0, -2.0, 3.0, -1.0])

@@ -10,3 +10,13 @@ advice-stays = Twoje postaci zostaną dłużej.
 advice-army = To wzmacnia twoje postaci.
 advice-removes = To osłabia albo usuwa postaci przeciwnika.
 advice-ring = To daje ci krąg.
+
+## Why an adept would pass.
+
+advice-passing-breaks = Działanie teraz oddaliłoby cię od spustoszenia prowincji.
+advice-passing-holds = Działanie teraz utrudniłoby utrzymanie twoich prowincji.
+advice-passing-shame = Działanie teraz zostawiłoby przeciwnikowi więcej honoru.
+advice-passing-stays = Przez działanie teraz twoje postaci odeszłyby wcześniej.
+advice-passing-army = Działanie teraz osłabiłoby twoje postaci.
+advice-passing-removes = Działanie teraz zostawiłoby przeciwnikowi silniejsze postaci.
+advice-passing-ring = Działanie teraz utrudniłoby zdobycie kręgu.

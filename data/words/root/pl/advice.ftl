@@ -8,3 +8,13 @@ advice-warriors = Będziesz mieć więcej wojowników.
 advice-removes = To kosztuje przeciwników wojowników.
 advice-rules = Dzięki temu kontrolujesz więcej polan.
 advice-cards = Zostanie ci więcej kart na ręce.
+
+## Why an adept would pass.
+
+advice-passing-points = Działanie teraz dałoby ci mniej punktów.
+advice-passing-slows = Działanie teraz pomogłoby prowadzącemu.
+advice-passing-buildings = Działanie teraz zostawiłoby ci mniej budynków.
+advice-passing-tokens = Działanie teraz zostawiłoby ci mniej żetonów na mapie.
+advice-passing-warriors = Działanie teraz zostawiłoby ci mniej wojowników.
+advice-passing-removes = Działanie teraz zostawiłoby przeciwnikom więcej wojowników.
+advice-passing-rules = Działanie teraz zostawiłoby ci mniej kontrolowanych polan.
