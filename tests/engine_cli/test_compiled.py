@@ -23,6 +23,11 @@ def test_the_rules_of_all_games_are_compiled_and_nothing_that_pydantic_makes() -
     assert not names & {"kernel/wire.py", "l5r_lcg/facts.py", "root/position.py", "cli/main.py"}
 
 
+def test_programs_that_python_starts_by_name_are_not_compiled() -> None:
+    programs = {path for path in modules() if 'if __name__ == "__main__"' in path.read_text("utf-8")}
+    assert not programs
+
+
 def test_each_file_is_in_one_library_and_cards_are_apart_from_rules() -> None:
     found = libraries()
     assert sorted(path for paths in found.values() for path in paths) == sorted(
