@@ -14,6 +14,7 @@ from bot.rules.cards import cards
 from bot.rules.mentions import mentions_in
 from bot.rules.query import small_words, words_in
 from bot.rules.search import ALMOST, LIKELY, Answer, Library, libraries
+from bot.rules.speech import Speech
 from bot.words import Words
 
 KEPT: Final = 8  # recent questions that stay in memory, because the search needs the same result again
@@ -142,11 +143,19 @@ def _elsewhere(name: str, game: str) -> bool:
 
 @lru_cache(KEPT)
 def _judged(query: str, language: str, open: bool) -> Mapping[str, float]:
-    """Score each game by its most likely entry and by the cards that the query names."""
+    """Score each game by its most likely entry, by the words of the query, and by the cards that it names."""
     named = _named(query, cards=not open)
+    spoken = {} if open else _speech().gains(query)
     return {
-        game: library.odds(query, language, open=open) + named.get(game, 0.0) for game, library in libraries().items()
+        game: library.odds(query, language, open=open) + spoken.get(game, 0.0) + named.get(game, 0.0)
+        for game, library in libraries().items()
     }
+
+
+@cache
+def _speech() -> Speech:
+    """Learn the words of all games once."""
+    return Speech({game: [one.words for one in library.glossary.situations] for game, library in libraries().items()})
 
 
 @cache

@@ -26,7 +26,7 @@ SHARED: Final = (
 UNREAD: Final = (
     *("situations_unseen", "situations_fresh2", "situations_fresh3", "situations_voices"),
     *("posts_unread", "posts_forums", "posts_unopened", "posts_sealed", "posts_threads"),
-    *("posts_fresh", "posts_winter", "words_fresh"),
+    *("posts_winter", "words_fresh"),
 )
 
 
