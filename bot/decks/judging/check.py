@@ -78,9 +78,10 @@ def check(given: bytes | str, game: str | None = None, form: str | None = None) 
     chosen = _game(game) if game else guess(text, form)
     others = tuple(other.names() for other in deck_games() if other is not chosen)
     reading = read(text, chosen.names(), others)
-    if not reading.cards and all(problem.kind == "unknown" for problem in reading.problems):
-        raise no_cards(text)  # text that is not a deck
-    if any(problem.kind == "other-game" for problem in reading.problems):
+    kinds = {problem.kind for problem in reading.problems}
+    if not reading.cards and (kinds <= {"unknown"} or (reading.strangers and "other-game" not in kinds)):
+        raise no_cards(text, reading)  # text that is not a deck, or a deck of another game
+    if "other-game" in kinds:
         reading.source = text
     return Check(chosen, reading, _form(chosen, form))
 

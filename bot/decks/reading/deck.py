@@ -24,6 +24,7 @@ STRANGE: Final = 150  # a text with more lines without a card is not a deck
 _REMARKED: Final = re.compile(r"\d{1,2}\s*[x×]?\s[^()]+\((?:[^()\s]+\s+){3,}[^()\s]+\)", re.I)
 FOREIGN: Final = 40  # the same limit, while the bot guesses the game of a text
 LATER: Final = 5  # this many unknown names, if they outnumber the known ones, show that a list is of another edition
+UNKNOWN: Final = ("unknown", "ambiguous")  # the problems of lines whose card the bot does not know
 # Invisible characters, and double-width digits, letters, and signs for minus and times.
 INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0x20E3, 0xFE0F, 0xFEFF])
 WIDE: Final[dict[int, int | None]] = {
@@ -116,6 +117,15 @@ class Reading:
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise Trouble("trouble-deck-damaged") from error
 
+    @property
+    def strangers(self) -> int:
+        """The number of names whose card is not known if most names are like this, or else 0.
+
+        Such a list belongs to another edition or to another game.
+        """
+        unknown = len({problem.text for problem in self.problems if problem.kind in UNKNOWN})
+        return unknown if unknown >= LATER and unknown > len(self.cards) else 0
+
     def settle(self, number: int, card: str) -> None:
         """Read the ambiguous line ``number`` as ``card``. Raises LookupError if the line cannot mean this card."""
         problem = next((one for one in self.problems if one.line == number and card in one.candidates), None)
@@ -140,6 +150,7 @@ class Reader:
 
     ``others`` lists the names of other games. ``near`` tells whether misspelt names are matched. If more than
     ``strange`` lines contain no card, the text counts as no deck. ``headed`` collects the decks that headings name.
+    ``ids`` means that a program wrote the names as ids. A program misspells no id, so a similar card is not assumed.
     """
 
     names: Names
@@ -148,6 +159,7 @@ class Reader:
     strange: int = STRANGE
     reading: Reading = field(default_factory=Reading)
     headed: set[str] = field(default_factory=set)
+    ids: bool = False
     _asked: int = 0
     _near: list[Problem] = field(default_factory=list)  # how each assumed line would be reported as a problem
     _found: dict[str, Found] = field(default_factory=dict)
@@ -184,9 +196,10 @@ class Reader:
             return False
         if card is None:
             found = self.nearest(written)
-            if found.card is None:
-                kind = "ambiguous" if len(found.candidates) > 1 else "unknown"
-                self.reading.problems.append(Problem(line, text, kind, found.candidates, count))
+            if found.card is None or self.ids:
+                similar = (found.card,) if found.card else () if self.ids else found.candidates
+                kind = "ambiguous" if len(similar) > 1 else "unknown"
+                self.reading.problems.append(Problem(line, text, kind, similar, count))
                 return False
             card = found.card
             self.reading.assumed.append(Assumed(line, text, card))
@@ -200,10 +213,16 @@ class Reader:
     def doubt(self) -> None:
         """Report names similar to a card as unread if the list is of another edition.
 
-        In such a list *Matsu Choiko* is a card of that edition, and no misspelt *Matsu Chokoku*.
+        In such a list *Matsu Choiko* is a card of that edition, and no misspelt *Matsu Chokoku*. And a card that
+        another game has too is one more unknown card, if the list has more of these.
         """
         reading = self.reading
-        unknown = sum(problem.kind in ("unknown", "ambiguous") for problem in reading.problems)
+        unknown = sum(problem.kind in UNKNOWN for problem in reading.problems)
+        foreign = sum(problem.kind == "other-game" for problem in reading.problems)
+        if reading.cards and unknown >= LATER and foreign <= unknown:
+            reading.problems = [
+                one._replace(kind="unknown") if one.kind == "other-game" else one for one in reading.problems
+            ]
         if unknown < LATER or unknown <= len(reading.cards) - len(self._near):
             return
         for problem in self._near:

@@ -40,8 +40,11 @@ _ABOUT: Final = re.compile(
     r"(?:average|avg|total) \w+)\b[\w /]*|from (?:\w+ ){1,4}to(?: \w+){1,4}|"
     r"\d{4} \d{1,2} \d{1,2}|\d{1,2} \d{1,2} \d{4}|(?:x ?)?\d{1,4}|"
     r"\d+ (?:cards?|cartes?|kart[ay]?)|(?:role|rola) (?:none|aucun|brak)?|"
-    r"(?:quote|citation|cytat|code|kod|spoiler)(?: click to show)?|(?:(?:air|earth|fire|void|water) \d \d ?)+"
+    r"(?:quote|citation|cytat|code|kod|spoiler)(?: click to show)?|(?:(?:air|earth|fire|void|water) \d \d ?)+|"
+    r"advertisement|sign up|not a member of pastebin yet|it unlocks many cool features|add comment|"
+    r"please sign in to add comment|never|text [\d ]+ kb \w+ \d+ \d+|[a-z]{3} \d{1,2}(?:st|nd|rd|th) \d{4}|pre game"
 )
+_ASKED: Final = re.compile(r"[\d x×]+\?+")  # a count of a card that is not chosen yet
 _LABELS: Final = frozenset(
     {
         "deck",
@@ -99,7 +102,7 @@ def under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
     the text belongs.
     """
     label = _LABEL.fullmatch(line)
-    if _ABOUT.fullmatch(plain(line)) or (label and plain(label["label"]) in _LABELS):
+    if (_ABOUT.fullmatch(plain(line)) and not _ASKED.fullmatch(line)) or (label and plain(label["label"]) in _LABELS):
         return "", part
     if label and _is_heading(label["label"], reader):
         part, rest = _part(label["label"], part, reader), label["rest"].strip()

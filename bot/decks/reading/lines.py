@@ -15,6 +15,11 @@ DATE: Final = r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}"
 TIME: Final = r"\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?"
 # What chats put before a message: ``[12/1/26, 10:12] Ann: ``, ``12/1/26, 10:12 - Ann: `` or ``[10:12] Ann: ``.
 _STAMP: Final = re.compile(rf"^(?:\[(?:{DATE},? )?{TIME}\] ?|{DATE},? {TIME} - )[^:\[\]\n]{{1,40}}: ", re.I | re.M)
+# A card in a file whose elements stand in lines of their own: its name is an element inside it.
+_INSIDE: Final = re.compile(r"(<card\b[^<>]*>)(\s*)<(value|name)\b[^<>]*>([^<>]*)</\3>(\s*)</card>", re.I)
+# A set behind a name, and a remark about the picture: ``3x Name [Set] {art: Name [Set]}``.
+_SET: Final = re.compile(r"(?<=\S)\s+\[[^\[\]\d]{3,}\](?:\s*\{.*\})?\s*$")
+_SETS: Final = 5  # in a list with so many sets behind names, each text in square brackets at a line's end is a set
 _BREAK: Final = re.compile(r"<(?:br|/?(?:li|ul|ol|p|tr|div|h[1-6]))\b[^<>]*>", re.I)
 _ALONE: Final = re.compile(r"[x×]\s?\d{1,2}|\d{1,2}\s?[x×]|[1-3]", re.I)  # a line that is only a count
 _BETWEEN: Final = re.compile(r"\s*[,;]\s*")
@@ -28,6 +33,16 @@ def unstamped(text: str) -> str:
 def with_ends(text: str) -> str:
     """Return the source of a web page with ends of lines in place of tags, if it has more tags than lines."""
     return _BREAK.sub("\n", text) if len(_BREAK.findall(text)) > text.count("\n") else text
+
+
+def with_names(text: str) -> str:
+    """Return an XML file with each card's name in the line of its card. The number of lines stays the same."""
+    return _INSIDE.sub(lambda card: f"{card[1]}{card[4]}</card>{card[2].strip(' ')}{card[5].strip(' ')}", text)
+
+
+def without_sets(lines: list[str]) -> list[str]:
+    """Return the lines without the sets in square brackets behind the names, if a list has many of these."""
+    return [_SET.sub("", line) for line in lines] if sum(map(bool, map(_SET.search, lines))) >= _SETS else lines
 
 
 def put_together(lines: list[str], reader: Reader) -> list[str]:

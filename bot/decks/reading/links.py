@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from bot.decks.reading.deck import Unreadable
+from bot.decks.reading.deck import Reading, Unreadable
 
 _ADDRESS: Final = re.compile(r"\b(?:https?://|www\.)(?P<host>[\w.-]+)", re.I)
 # Deck sites. The message for each explains how to export a list there.
@@ -18,12 +18,14 @@ _SITES: Final = {
 }
 
 
-def no_cards(text: str) -> Unreadable:
+def no_cards(text: str, reading: Reading) -> Unreadable:
     """Return the reason why a text without any card is not a deck.
 
-    For a link, explain how to export the list from that site.
+    For a link, explain how to export the list from that site. For a list of cards that nobody here knows, say so.
     """
     hosts = [match["host"].casefold() for match in _ADDRESS.finditer(text)]
+    if any(problem.copies > 1 for problem in reading.problems):
+        return Unreadable("deck-none-known", count=len(reading.problems))
     if not hosts:
         return Unreadable("deck-no-cards")
     key = next((key for host in hosts for site, key in _SITES.items() if site in host), "deck-link")

@@ -5,14 +5,15 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from bot.decks.reading.above import read_above
 from bot.decks.reading.counts import COUNTS, bare, counted_name
 from bot.decks.reading.deck import COPIES, LINE, Problem, Reader, clean, clean_title
 from bot.decks.reading.headings import under_heading
-from bot.decks.reading.lines import DATE, TIME, put_together
+from bot.decks.reading.lines import DATE, TIME, put_together, without_sets
 from bot.decks.reading.mail import FIELD, QUOTED, around
 from bot.decks.reading.names import plain
 from bot.decks.reading.rows import each_counted, lacks_count, mentions, names_one, parts_of, unlabelled
-from bot.decks.reading.talk import greets, is_talk
+from bot.decks.reading.talk import greets, is_code, is_talk
 
 _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
 _PROSE: Final = 12  # a line with so many words is not a deck's name
@@ -34,7 +35,7 @@ _DATED: Final = re.compile(rf"{DATE},?(?:\s(?:at |à |o )?{TIME})?", re.I)  # a 
 _LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
 _ADDRESS: Final = re.compile(r"<?\b(?:\w+://|www\.)\S+")
 _ORDINAL: Final = re.compile(r"\s*(?P<number>\d{1,3})[.)]\s+")
-_BEHIND: Final = " *_•●○◦"
+_BEHIND: Final = " *_•●○◦|"
 _ELEMENT: Final = re.compile(r"<card\b(?P<has>[^<>]*?)/?>(?:(?P<inside>[^<>]*)</card>)?", re.I)
 # A card in a file of LackeyCCG: its name is an element of its own.
 _NESTED: Final = re.compile(r"<card\b[^<>]*>\s*<name\b[^<>]*>(?P<name>[^<>]*)</name>.*?</card>", re.I)
@@ -48,6 +49,8 @@ _KEPT_BESIDE: Final = (
 _BESIDE: Final = re.compile(rf"{_KEPT_BESIDE}(?: \d+(?: (?:cards?|cartes?|kart[ay]?))?)?")
 _ASIDE: Final = re.compile(r"\s*\([^()]*\)(?=[\s:]*$)")  # a remark in brackets at the end of a heading
 _AFTER_BESIDE: Final = re.compile(rf"\s*{_KEPT_BESIDE}\s*(?:\(\d+\)\s*)?:\s*\S.*", re.I)
+# A card's id in a program's array, with the number of its set: ``'01-fine-katana',``.
+_IN_ARRAY: Final = re.compile(r"(['\"])(?:\d\d-)?(?P<name>[^'\"]+)\1\s*,?")
 _LISTED: Final = re.compile(r"\s*[,;|]\s*")
 _SURELY_A_LETTER: Final = 4  # the fewest lines of a letter with a list and a name below it
 _NAMED: Final = 3  # the most words of a name
@@ -68,7 +71,7 @@ class _State:
 
 def read_lists(text: str, reader: Reader) -> None:
     """Read a plain list."""
-    lines = put_together([QUOTED.sub("", line) for line in text.split("\n")], reader)
+    lines = put_together(without_sets([QUOTED.sub("", line) for line in text.split("\n")]), reader)
     letter, subject = around(lines, reader)
     state, ordinal = _State(first=not subject), _ordinals(lines)
     for number, raw in enumerate(lines, 1):
@@ -77,6 +80,7 @@ def read_lists(text: str, reader: Reader) -> None:
         elif raw.strip():
             _read_raw(_ORDINAL.sub("", raw, count=1) if number in ordinal else raw, number, state, reader)
     reader.reading.title = reader.reading.title or subject
+    read_above(lines, reader)
     _sign([number for number, line in enumerate(lines, 1) if line.strip() and number not in letter], lines, reader)
 
 
@@ -225,6 +229,8 @@ def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
     """Tell whether a line is addressed to people. The first line may be the list's name instead, if it is short."""
     if any(names.known(line) for names in (reader.names, *reader.others)):
         return False
+    if is_code(line):
+        return True
     if first and len(line.split()) < _PROSE:
         return greets(line, reader.names)
     return is_talk(line, reader.names, reader.nearest)
@@ -262,6 +268,8 @@ def _plainer(line: str) -> str:
     """Return a line without markup, addresses, and other text that web pages put around names."""
     if line.count("\t") > 1:
         line = line.replace("\t", " | ")
+    if listed := _IN_ARRAY.fullmatch(line.strip()):
+        line = listed["name"]
     line = _NESTED.sub(r"<card>\g<name></card>", _TAGGED.sub("", line))
     line = _ELEMENT.sub(_element, line).removeprefix(", ")
     line = _ADDRESS.sub(" ", _LINK.sub(r"\1", html.unescape(line)))

@@ -31,12 +31,27 @@ _AFTER = re.compile(r"(?:\s+(?:[-–—]{1,3}|[;•])|[,;])\s*(?P<inside>[^–�
 _AHEAD = re.compile(r"(?:[(\[](?P<a>[^()\[\]]+)[)\]]|(?P<b>[^\W\d][\w .’'-]*?)(?::|\s[-–—]))\s+(?P<rest>\S.*)")
 # Text that distinguishes versions of a card.
 _VERSION = re.compile(r"\b(?:in)?exp|\bxp|\bdoswiad")
-_LEVEL = re.compile(r"[(\[]\s*(?:exp\w*|xp)\.?\s*\d+\s*[)\]]|\be?xp\d", re.I)
+_LEVEL = re.compile(r"[(\[]\s*(?:exp\w*|xp)\.?\s*\d+\s*[)\]]|\be?xp\d|\b(?:exp\w*|xp)\.?\s\d$", re.I)
 _NUMBERED = re.compile(r"(?P<pack>[^\d\W][\w .’'-]*?)\s*[#,]?\s*(?P<number>[0-9]{1,3}[ab]?)", re.I)
 # Text that may follow a name, besides its set, and still means the same card.
 BESIDES: Final = frozenset(
     {"set", "cycle", "pack", "box", "edition", "core", "influence", "inf", "cost", "unique", "limited", "restricted"}
-    | {"errata", "card", "cards", "clan", "neutral", "each", "under", "sh", "focus", "gold", "honor", "province"}
+    | {
+        "errata",
+        "foil",
+        "promo",
+        "card",
+        "cards",
+        "clan",
+        "neutral",
+        "each",
+        "under",
+        "sh",
+        "focus",
+        "gold",
+        "honor",
+        "province",
+    }
 )
 # Words beside a name that may also be a heading above cards.
 HEADED: Final = frozenset(

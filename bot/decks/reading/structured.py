@@ -5,7 +5,7 @@ import io
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any, Final
 
 from bot.decks.reading.counts import COUNTS, counted_name, whole
@@ -21,6 +21,7 @@ WRAPPED: Final = ("data", "record", "head", "attributes", "decklist")
 BESIDE: Final = ("sideboard", "maybeboard")  # cards that people keep beside a deck, reported as outside of it
 NAMES: Final = ("id", "code", "name", "title", "cardname", "nickname")
 DEPTH: Final = 6
+_ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")  # a card's id, as the deck sites write it
 
 
 def read_json(text: str, reader: Reader) -> None:
@@ -32,7 +33,9 @@ def read_json(text: str, reader: Reader) -> None:
     decks = list(_unwrapped(data))
     names = [name.get("en") if isinstance(name, dict) else name for deck in decks if (name := deck.get("name"))]
     reader.reading.title = clean_title(names[-1]) if names and isinstance(names[-1], str) else ""
-    for number, (written, count, part) in enumerate(_entries(data, ""), 1):
+    entries = list(islice(_entries(data, ""), LINES + 1))
+    reader.ids = all(isinstance(written, str) and _ID.fullmatch(written) for written, _, _ in entries)
+    for number, (written, count, part) in enumerate(entries, 1):
         if number > LINES:
             raise Unreadable("deck-too-long", lines=number, most=LINES)
         written = str(written)[:LINE]

@@ -1,5 +1,6 @@
 """This module recognizes lines that people write around a deck: *thanks!!*, *what do you think of it?*"""
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
@@ -20,6 +21,17 @@ SAID: Final = frozenset(_SAID.split())
 BETWEEN: Final = frozenset({"vs", "versus", "contre", "kontra", "and", "et", "i", "oraz", "or", "ou", "lub"})
 SENTENCE: Final = 4  # the fewest words of a sentence without a word that only sentences have
 NAME: Final = 3  # in a name, each word of at least this many letters begins with a capital
+
+# Lines of a program around an array of cards.
+_CODE: Final = re.compile(
+    r"<\?php|\W+|/\*.*|@return\b.*|(?:trait|class|interface) \w+|.*\w\(\).*|"
+    r"(?:return|declare|namespace|use|import|const|let|var)\b.*[;{(\[]"
+)
+
+
+def is_code(line: str) -> bool:
+    """Tell whether a line without a count belongs to the program from which an array of cards was copied."""
+    return _CODE.fullmatch(line) is not None
 
 
 def is_talk(line: str, names: Names, nearest: Callable[[str], Found]) -> bool:

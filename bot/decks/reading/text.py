@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from bot.decks.reading.deck import BYTES, INVISIBLE, LETTERS, LINES, WIDE, Reader, Reading, Unreadable
-from bot.decks.reading.lines import unstamped, with_ends
+from bot.decks.reading.lines import unstamped, with_ends, with_names
 from bot.decks.reading.links import no_cards
 from bot.decks.reading.lists import read_lists
 from bot.decks.reading.names import Names
@@ -52,7 +52,7 @@ def read_with(reader: Reader, text: str) -> None:
     text = "\n".join(text.translate(INVISIBLE | WIDE).splitlines()).strip()
     text = re.sub(r"\x1b\[[0-9;]*m", "", text)  # a terminal's colours
     text = re.sub(r"^sep=.\n", "", text)  # spreadsheets begin tables with this
-    text = with_ends(unstamped(text)).strip()
+    text = with_ends(unstamped(with_names(text))).strip()
     text = _BLANKS.sub("   ", text)  # the patterns below take far too long on long runs of spaces
     if not text:
         raise Unreadable("deck-empty")
@@ -68,7 +68,7 @@ def read_with(reader: Reader, text: str) -> None:
     else:
         _read_lists(text, reader)
     if not reader.reading.cards and not reader.reading.problems:
-        raise no_cards(text)
+        raise no_cards(text, reader.reading)
     reader.doubt()
     _put_right(reader.reading, reader.names)
 

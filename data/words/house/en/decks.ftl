@@ -5,11 +5,15 @@
 deck-untitled = A deck
 deck-legal = ✅ Legal: { $format }
 deck-illegal = ❌ Not legal: { $format }
+deck-unjudged = ❔ Not judged: I know too few cards of this list.
 deck-legal-in = Legal in: { $formats }
 deck-legal-nowhere = Not legal in any format.
 deck-rule = Rule: { $rule }
 deck-assumed = Line { $line }: { $text } was read as { $card }.
 deck-problem-unknown = Line { $line }: I do not know the card { $text }.
+deck-problem-unknown-many = I do not know { $count } cards of this list: line { $lines }. They may be from a later set.
+deck-elsewhere = I know only { $known } of the { $count } names in this list. It seems to be of a later edition or of another game. Not known: line { $lines }.
+deck-pools = My cards are those of the 2017 game up to Rules Reference 1.5, and of the 1997 game up to Crimson & Jade.
 deck-problem-near = Line { $line }: I do not know the card { $text }. The most similar one is { $card }.
 deck-problem-ambiguous = Line { $line }: { $text } may mean { $cards }. Choose one, or write its whole name.
 deck-problem-other-game = Line { $line }: { $text } is a card of another game.
@@ -91,6 +95,11 @@ deck-not-text = That is not text. I read plain lists, JSON and CSV.
 deck-archive = That is an archive, and I do not open archives here. Send the list itself.
 deck-bad-json = That begins like JSON but is not valid JSON: line { $line }.
 deck-bad-table = That begins like a table but cannot be read as one.
+deck-none-known =
+    { $count ->
+        [one] I do not know the only card in this list. { deck-pools }
+       *[other] I know none of the { $count } cards in this list. { deck-pools }
+    }
 deck-no-cards = There is no card in it.
 deck-link = That is only a link, and I do not open links. Export the list there as text, and paste it here or send it as a file.
 deck-link-fiveringsdb = That is only a link, and I do not open links. Open the deck on FiveRingsDB, export it as text, and paste it here or send it as a file. You can also paste the text of the page itself.

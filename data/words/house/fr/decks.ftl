@@ -5,11 +5,15 @@
 deck-untitled = Un deck
 deck-legal = ✅ Légal : { $format }
 deck-illegal = ❌ Non légal : { $format }
+deck-unjudged = ❔ Pas jugé : je connais trop peu de cartes de cette liste.
 deck-legal-in = Légal dans ces formats : { $formats }
 deck-legal-nowhere = Ce deck n’est légal dans aucun format.
 deck-rule = Règle : { $rule }
 deck-assumed = Ligne { $line } : { $text } a été lu comme { $card }.
 deck-problem-unknown = Ligne { $line } : je ne connais pas la carte { $text }.
+deck-problem-unknown-many = Je ne connais pas { $count } cartes de cette liste : ligne { $lines }. Elles viennent peut-être d’une extension plus récente.
+deck-elsewhere = Je ne connais que { $known } des { $count } noms de cette liste. Elle semble être d’une édition plus récente ou d’un autre jeu. Inconnus : ligne { $lines }.
+deck-pools = Mes cartes sont celles du jeu de 2017 jusqu’au Guide de Référence 1.5, et celles du jeu de 1997 jusqu’à Crimson & Jade.
 deck-problem-near = Ligne { $line } : { $text } n’est pas une carte que je connais. La plus proche est { $card }.
 deck-problem-ambiguous = Ligne { $line } : { $text } peut désigner { $cards }. Choisissez, ou écrivez le nom entier.
 deck-problem-other-game = Ligne { $line } : { $text } est une carte d’un autre jeu.
@@ -91,6 +95,11 @@ deck-not-text = Ce n’est pas du texte. Je lis des listes simples, du JSON et d
 deck-archive = C’est une archive ; je ne les ouvre pas. Envoyez la liste elle-même.
 deck-bad-json = Cela commence comme du JSON sans en être : ligne { $line }.
 deck-bad-table = Cela commence comme un tableau, mais ne peut pas être lu comme tel.
+deck-none-known =
+    { $count ->
+        [one] Je ne connais pas la seule carte de cette liste. { deck-pools }
+       *[other] Je ne connais aucune des { $count } cartes de cette liste. { deck-pools }
+    }
 deck-no-cards = Il n’y a aucune carte dedans.
 deck-link = Ce n’est qu’un lien, et je n’ouvre pas les liens : exportez la liste en texte, puis collez-la ici ou envoyez-la dans un fichier.
 deck-link-fiveringsdb = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck sur FiveRingsDB, exportez-le en texte, puis collez-le ici ou envoyez-le dans un fichier. Le texte de la page elle-même suffit aussi.

@@ -5,11 +5,15 @@
 deck-untitled = Talia
 deck-legal = ✅ Legalna: { $format }
 deck-illegal = ❌ Nielegalna: { $format }
+deck-unjudged = ❔ Bez oceny: znam za mało kart z tej listy.
 deck-legal-in = Legalna w formatach: { $formats }
 deck-legal-nowhere = Ta talia nie jest legalna w żadnym formacie.
 deck-rule = Zasada: { $rule }
 deck-assumed = Wiersz { $line }: { $text } odczytano jako { $card }.
 deck-problem-unknown = Wiersz { $line }: nie znam karty { $text }.
+deck-problem-unknown-many = Nie znam { $count } kart z tej listy: wiersz { $lines }. Mogą pochodzić z późniejszego dodatku.
+deck-elsewhere = Z { $count } nazw na tej liście znam tylko { $known }. Wygląda na listę z późniejszej edycji albo z innej gry. Nieznane: wiersz { $lines }.
+deck-pools = Znam karty gry z 2017 roku do Rules Reference 1.5 i karty gry z 1997 roku do Crimson & Jade.
 deck-problem-near = Wiersz { $line }: nie znam karty { $text }. Najbliższa to { $card }.
 deck-problem-ambiguous = Wiersz { $line }: { $text } może oznaczać { $cards }. Wybierz albo napisz całą nazwę.
 deck-problem-other-game = Wiersz { $line }: { $text } to karta z innej gry.
@@ -92,6 +96,11 @@ deck-not-text = To nie jest tekst. Czytam zwykłe listy, JSON i CSV.
 deck-archive = To archiwum; takich nie otwieram. Wyślij samą listę.
 deck-bad-json = Zaczyna się jak JSON, ale nim nie jest: wiersz { $line }.
 deck-bad-table = Zaczyna się jak tabela, ale nie daje się tak odczytać.
+deck-none-known =
+    { $count ->
+        [one] Nie znam jedynej karty z tej listy. { deck-pools }
+       *[other] Nie znam żadnej z { $count } kart na tej liście. { deck-pools }
+    }
 deck-no-cards = Nie ma tu żadnej karty.
 deck-link = To sam odnośnik, a ja odnośników nie otwieram: wyeksportuj tam listę jako tekst, a potem wklej ją tutaj albo przyślij w pliku.
 deck-link-fiveringsdb = To sam odnośnik, a ja odnośników nie otwieram. Otwórz talię na FiveRingsDB, wyeksportuj ją jako tekst, a potem wklej tutaj albo przyślij w pliku. Wystarczy też skopiowany tekst strony.
