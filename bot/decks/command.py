@@ -15,7 +15,17 @@ from typing import Final
 from bot.decks.game import deck_games
 from bot.decks.judging.check import Check, check_all
 from bot.decks.judging.numbers import sheet
-from bot.decks.judging.report import fault_line, fault_lines, legal_in, notes, number_lines, rule_line, title, verdict
+from bot.decks.judging.report import (
+    fault_line,
+    fault_lines,
+    legal_in,
+    notes,
+    number_lines,
+    rule_line,
+    title,
+    told_alone,
+    verdict,
+)
 from bot.decks.reading.deck import BYTES, Unreadable
 from bot.words import LANGUAGES, Tongue, Words
 from engine.kernel.games import games
@@ -92,9 +102,9 @@ def as_json(found: Check, say: Tongue) -> dict[str, object]:
 def as_text(found: Check, say: Tongue) -> list[str]:
     """Return the verdict as lines for a terminal, without markup around quotations."""
     lines = [title(found, say), verdict(found, say), legal_in(found, say)]
-    lines += [f"- {line} ({rule_line(found.game.name, f.rule, say)})" for f, line in fault_lines(found, say)]
+    faults = [f"- {line} ({rule_line(found.game.name, f.rule, say)})" for f, line in fault_lines(found, say)]
     said = [f"- {line}".replace("`", "") for line in notes(found, say)]
-    lines += said[:NOTES]
     if len(said) > NOTES:
-        lines.append(say("deck-more", count=len(said) - NOTES))
+        said[NOTES:] = [say("deck-more", count=len(said) - NOTES)]
+    lines += [*faults, *said] if told_alone(found) else [*said, *faults]
     return [*lines, *number_lines(sheet(found.game, found.reading), say.of(found.game.name))]

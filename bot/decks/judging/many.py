@@ -12,7 +12,7 @@ from typing import Final
 from bot.controls.control import clip
 from bot.decks.code import fingerprint
 from bot.decks.judging.check import Check, check_all
-from bot.decks.judging.report import called, fault_lines, form_name, problem_line, shown
+from bot.decks.judging.report import called, fault_lines, form_name, shown, unread
 from bot.decks.reading.deck import BYTES, Unreadable, clean
 from bot.words import Tongue
 
@@ -123,8 +123,7 @@ def entry_line(entry: Entry, say: Tongue, *, why: bool = False) -> str:
 
 def reasons(check: Check, say: Tongue) -> list[str]:
     """Return everything that is wrong with a deck, each in a sentence."""
-    unread = [problem_line(problem, say, check.game) for problem in check.reading.problems]
-    return [*(line for _, line in fault_lines(check, say)), *unread]
+    return [*(line for _, line in fault_lines(check, say)), *(line for _, line in unread(check, say))]
 
 
 def same_cards(entries: Sequence[Entry], say: Tongue) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.decks.game import DeckGame, by_part
 from bot.decks.judging.check import Check
 from bot.decks.judging.numbers import Sheet
-from bot.decks.reading.deck import Problem, Reading
+from bot.decks.reading.deck import UNKNOWN, Problem, Reading
 from bot.decks.reading.rows import names_a_card
 from bot.rules.glossary import glossaries
 from bot.words import Tongue, capital
@@ -51,13 +51,17 @@ def form_name(game: DeckGame, form: str, say: Tongue) -> str:
 
 
 def verdict(check: Check, say: Tongue) -> str:
-    """Return whether the deck is legal, and in which format."""
+    """Return whether the deck is legal, and in which format. A list of another edition is not judged."""
+    if check.reading.strangers:
+        return say("deck-unjudged")
     name = form_name(check.game, check.form, say)
     return say("deck-legal", format=name) if check.legal else say("deck-illegal", format=name)
 
 
 def legal_in(check: Check, say: Tongue) -> str:
-    """Return all formats in which the deck is legal."""
+    """Return all formats in which the deck is legal, or for a list of another edition which cards the bot knows."""
+    if check.reading.strangers:
+        return say("deck-pools")
     names = [form_name(check.game, form, say) for form in check.legal_in]
     return say("deck-legal-in", formats=", ".join(names)) if names else say("deck-legal-nowhere")
 
@@ -71,9 +75,12 @@ def fault_line(fault: Fault, say: Tongue, game: DeckGame | None = None) -> str:
 def fault_lines(check: Check, say: Tongue) -> list[tuple[Fault, str]]:
     """Return a sentence for each fault.
 
-    Cards under a wrong heading share one sentence for each deck, and many cards outside the pool share one.
+    Cards under a wrong heading share one sentence for each deck, and many cards outside the pool share one. A list of
+    another edition has none: its faults only repeat that most of its lines could not be read.
     """
     found: list[tuple[Fault, str]] = []
+    if check.reading.strangers:
+        return found
     outside = [fault for fault in check.faults if fault.kind == POOL]
     astray: dict[str, list[Fault]] = {}
     for fault in check.faults:
@@ -150,18 +157,11 @@ def card_name(card_id: str, say: Tongue, game: DeckGame | None) -> str:
 def notes(check: Check, say: Tongue) -> list[str]:
     """Return the assumptions and the unread lines. All lines about another game share one sentence."""
     game = check.game
-    lines = [
+    assumed = [
         (item.line, say("deck-assumed", line=item.line, text=quoted(item.text), card=card_name(item.card, say, game)))
         for item in check.reading.assumed
     ]
-    foreign = [problem.line for problem in check.reading.problems if problem.kind == "other-game"]
-    mixed = len(foreign) > 1 and check.other is not None
-    for problem in check.reading.problems:
-        if not mixed or problem.kind != "other-game":
-            lines.append((problem.line, problem_line(problem, say, game)))
-    told = [line for _, line in sorted(lines, key=lambda pair: pair[0])]
-    if mixed:
-        told.insert(0, two_games(check, foreign, say))
+    told = [line for _, line in sorted((*assumed, *unread(check, say)), key=lambda pair: pair[0])]
     if check.reading.exchanged:
         told.insert(0, say("deck-exchanged"))
     named = [names_a_card(text, game.names()) for _, text in check.reading.talk]
@@ -170,6 +170,39 @@ def notes(check: Check, say: Tongue) -> list[str]:
         if found:
             told.append(say(key, lines=_some(f"{line} {quoted(text)}" for line, text in found)))
     return told
+
+
+def unread(check: Check, say: Tongue) -> list[tuple[int, str]]:
+    """Return a sentence for each unread line, with the line's number, or 0 if several lines share the sentence."""
+    shared = _shared(check.reading)
+    foreign = [problem for problem in check.reading.problems if problem.kind == "other-game" and problem not in shared]
+    mixed = foreign if len(foreign) > 1 and check.other is not None else []
+    told = [(0, two_games(check, [problem.line for problem in mixed], say))] if mixed else []
+    told += [(0, _unknown(check, shared, say))] if shared else []
+    alone = [problem for problem in check.reading.problems if problem not in shared and problem not in mixed]
+    return told + [(problem.line, problem_line(problem, say, check.game)) for problem in alone]
+
+
+def told_alone(check: Check) -> bool:
+    """Tell whether each unread line has its own sentence. If not, the unread lines explain the faults."""
+    return not _shared(check.reading)
+
+
+def _shared(reading: Reading) -> list[Problem]:
+    """Return the unread lines that share one sentence."""
+    if reading.strangers:
+        return [problem for problem in reading.problems if problem.kind in UNKNOWN]
+    plain = [problem for problem in reading.problems if problem.kind == "unknown" and not problem.candidates]
+    return plain if len(plain) > FEW else []
+
+
+def _unknown(check: Check, shared: Sequence[Problem], say: Tongue) -> str:
+    """Return the sentence about unread lines. If most lines are unread, say that the bot cannot judge the list."""
+    lines = [f"{problem.line} {quoted(problem.text)}" for problem in shared]
+    if not check.reading.strangers:
+        return say("deck-problem-unknown-many", count=len(shared), lines=_some(lines, MANY))
+    known = len(check.reading.cards)
+    return say("deck-elsewhere", known=known, count=known + check.reading.strangers, lines=_some(lines))
 
 
 def two_games(check: Check, lines: Sequence[int], say: Tongue) -> str:

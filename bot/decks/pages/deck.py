@@ -27,6 +27,7 @@ from bot.decks.judging.report import (
     rule_name,
     shown,
     title,
+    told_alone,
     verdict,
 )  # fmt: skip
 from bot.decks.pages import buttons
@@ -91,8 +92,9 @@ def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
     game = check.game.name
     faults = [f"- {line}\n-# {rule_line(game, fault.rule, say)}" for fault, line in fault_lines(check, say)]
     told = some([f"- {line}" for line in notes(check, say)], 900, say)
-    blocks = ["\n".join(head), some(faults, 2000 - len(told), say), told]
-    rules = rule_buttons(game, (fault.rule for fault in check.faults), say)
+    found = [some(faults, 2000 - len(told), say), told]
+    blocks = ["\n".join(head), *(found if told_alone(check) else reversed(found))]
+    rules = rule_buttons(game, (fault.rule for fault, _ in fault_lines(check, say)), say)
     end = [ui.Separator(), *numbers(sight, 1200, pictures), *choices(sight), *rows(buttons_of(sight))]
     start = fitted(blocks, 2400)
     asked = next((most for most in range(ASKED, 0, -1) if _fits(start, meanings(sight, most), rules, end)), 1)
@@ -142,7 +144,7 @@ def meanings(sight: Sight, most: int) -> Items:
     problems = sight.check.reading.problems
     if not problems or not sight.own:
         return []
-    asked = [problem for problem in problems if problem.candidates]
+    asked = [] if sight.check.reading.strangers else [problem for problem in problems if problem.candidates]
     lines = {problem.line: problem.text for problem in problems[:MOST]}
     drop = select(
         [choice(say("deck-open-line", line=line, text=text), str(line)) for line, text in lines.items()],
