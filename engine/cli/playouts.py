@@ -63,5 +63,7 @@ def _timed(match: Match, prompt: Prompt, mind: Mind, found: list[Any]) -> float:
     begun = own_time()
     known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
     for number in range(PLAYED):
-        playout(match, prompt, found[number % len(found)], mind, known, mark, Stream(number))
+        # As in a search, all candidates play in the same world.
+        keys, world = found[number % len(found)], number // len(found)
+        playout(match, prompt, keys, mind, known, mark, Stream(world))
     return (own_time() - begun) / PLAYED

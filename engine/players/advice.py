@@ -77,6 +77,14 @@ class Witness(Mind):
         """Tell whether the playout is over."""
         return self.mind.reached(table, mark)
 
+    def fork(self, match: Match, prompt: Prompt, keys: Sequence[str], known: Any, mark: Any) -> Match:
+        """Return the fork on which a playout takes place."""
+        return self.mind.fork(match, prompt, keys, known, mark)
+
+    def settle(self, table: Any) -> None:
+        """Note that the answer was given."""
+        self.mind.settle(table)
+
     def redraw(self, match: Match, seat: int, known: Any, stream: Stream) -> None:
         """Redraw everything that the seat does not know."""
         self.mind.redraw(match, seat, known, stream)

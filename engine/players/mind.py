@@ -88,6 +88,16 @@ class Mind:
         """
         return False
 
+    def fork(self, match: Match, prompt: Prompt, keys: Sequence[str], known: Any, mark: Any) -> Match:
+        """Return the fork of a match on which a playout takes place. In this playout, ``keys`` will answer ``prompt``.
+
+        The seat does not know the other seats' secret answers, so in this world they answer again.
+        """
+        return match.fork(prompt.seat)
+
+    def settle(self, table: Any) -> None:
+        """Note that the answer was given on this table of a fork. From here on, the policy plays all seats."""
+
     def known(self, match: Match, seat: int) -> Any:
         """Return the facts about the real match that ``redraw`` needs, taken from the seat's knowledge alone.
 

@@ -210,13 +210,13 @@ def playout(
 ) -> float:
     """Return the value of the table for the seat after ``keys``, in the world that ``stream`` draws."""
     seat = prompt.seat
-    # The seat does not know the other seats' secret answers, so in this world they answer again.
-    world = match.fork(seat)
+    world = mind.fork(match, prompt, keys, known, mark)
     mind.redraw(world, seat, known, stream)
     world.table.imagined = True
     # From here on, all candidates get the same random numbers, however many numbers the redrawing used.
     stream = Stream(stream.bits())
     world.answer(seat, keys)
+    mind.settle(world.table)
     play_out(world, partial(_by_policy, mind, stream), partial(_reached, mind, mark), LONGEST)
     value = mind.value(world.table, seat)
     abandon(world)

@@ -5,33 +5,90 @@ Its events are made without resolving them, and each event is valued (``counting
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.limits import used
+from engine.l5r_ccg.abilities.payments import somehow
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.turn.gold import Gold
 from engine.players.l5r_ccg import worth
 from engine.players.l5r_ccg.counting import UNSEEN, events_worth, lasting_worth
 from engine.players.l5r_ccg.situation import Situation
-from engine.players.trying import each_choice, each_target, with_target
+from engine.players.trying import MOST, each_choice, each_target, with_target
 
 # A ``run`` is assumed to be worth this share of its target.
 AIMED: Final = 0.25
+# The worth of an effect that has no legal target.
+NOTHING: Final = -1e9
 # How much each point of Chi changes the chance to win a duel.
 CHI: Final = 0.12
 
 
-def worth_of_use(own: Situation, use: Use) -> float:
-    """Return the worth of using an ability on the best targets, less its costs."""
+def worth_of_use(own: Situation, use: Use, least: float = NOTHING) -> float:
+    """Return the worth of using an ability on the best targets, less its costs.
+
+    If the worth is not above ``least``, the result may be any number that is not above ``least``.
+    """
     if not _again(own, use):
         return -1.0
     # The payment is chosen first, because the effect may depend on it.
-    cost, best = price(own, use), -1e9
-    for _ in each_choice(use):
-        best = max(best, _effect(own, use))
+    cost, best = price(own, use), NOTHING
+    ability = use.ability
+    targets = ability.targets
+    simple = ability.choice is None and all([target.least == 1 for target in targets])
+    if simple and len(targets) == 1:
+        best = _best_target(own, use, targets[0], least + cost)
+    elif not simple or len(targets) != 2 or _may_gain(own, use, targets[0], targets[1], least + cost):
+        for _ in each_choice(use):
+            best = max(best, _effect(own, use))
     return best - cost
+
+
+def _may_gain(own: Situation, use: Use, first: Target[Any], second: Target[Any], least: float) -> bool:
+    """Tell whether an effect with two targets may be worth more than ``least``, if all subjects were legal targets."""
+    if least <= NOTHING:
+        return True
+    found = False
+    for subject in list(first.find(use)):
+        use.chosen[first.name] = (subject,)
+        for other in list(second.find(use)):
+            use.chosen[second.name] = (other,)
+            found = found or _effect(own, use, least) > least
+        use.chosen.pop(second.name, None)
+    use.chosen.pop(first.name, None)
+    return found
+
+
+def _best_target(own: Situation, use: Use, target: Target[Any], least: float) -> float:
+    """Return the worth of the effect on the best legal target, if that is above ``least``.
+
+    It is quicker to value a subject than to find out whether the subject is a legal target. So all subjects are valued,
+    and the best ones are checked until one is legal.
+    """
+    found: list[tuple[float, Any]] = []
+    subjects = list(target.find(use))
+    for subject in subjects:
+        use.chosen[target.name] = (subject,)
+        gain = _effect(own, use, least)
+        if gain > least:
+            found.append((gain, subject))
+    use.chosen.pop(target.name, None)
+    if len(subjects) > MOST:
+        # Of so many targets, the computer considers only the first legal ones.
+        legal = use.legal_targets(target)[:MOST]
+        return max([gain for gain, subject in found if any(subject is one for one in legal)], default=NOTHING)
+    found.sort(key=_by_gain)
+    for gain, subject in found:
+        if somehow(use, partial(use._legal, target, subject)):
+            return gain
+    return NOTHING
+
+
+def _by_gain(entry: tuple[float, Any]) -> float:
+    return -entry[0]
 
 
 def _again(own: Situation, use: Use) -> bool:
@@ -45,17 +102,18 @@ def _again(own: Situation, use: Use) -> bool:
     return used(use.this.uses, (ability.name, use.seat), own.table.period(ability.period)) < 1
 
 
-def _effect(own: Situation, use: Use) -> float:
+def _effect(own: Situation, use: Use, least: float = NOTHING) -> float:
+    """Return the worth of the effect on the chosen targets, or any number up to ``least`` if it is not above that."""
     ability = use.ability
     if ability.effect is None:
-        return _unseen(own, use)
+        return _unseen(own, use, least)
     gain = events_worth(own, ability.effect(use))
     if ability.then is not None:
         gain += lasting_worth(own, ability.then(use))
     return gain
 
 
-def _unseen(own: Situation, use: Use) -> float:
+def _unseen(own: Situation, use: Use, least: float) -> float:
     """Value a ``run``: as a duel if two Personalities meet, else by its targets."""
     aimed = [one for one in use.subjects if isinstance(one, Card)]
     friends = [one for one in (*aimed, use.performer) if one is not None and one.controller == own.seat]
@@ -63,10 +121,9 @@ def _unseen(own: Situation, use: Use) -> float:
     if not others:
         return UNSEEN
     stake = AIMED * sum([worth.in_play(one) if one.in_play else worth.CARD for one in others])
-    if _helps(own, use):
-        return -stake
     champions = [one for one in friends if one.is_personality]
-    return _duel(own, champions[0], others[0]) if others[0].is_personality and champions else stake
+    gain = _duel(own, champions[0], others[0]) if others[0].is_personality and champions else stake
+    return -stake if gain > least and _helps(own, use) else gain
 
 
 def _helps(own: Situation, use: Use) -> bool:

@@ -7,7 +7,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.machinery.table import Table
-from engine.players.l5r_ccg import attacking, policy
+from engine.players.l5r_ccg import attacking, dreams, policy
 from engine.players.l5r_ccg.value import kept, value
 from engine.players.l5r_ccg.worlds import Known, redraw
 from engine.players.mind import WeighedMind, distinct, widened
@@ -75,6 +75,15 @@ class CcgMind(WeighedMind):
     def reached(self, table: Table, mark: Any) -> bool:
         """Tell whether turn number ``mark`` has begun."""
         return bool(table.turn >= mark)
+
+    def fork(self, match: Match, prompt: Prompt, keys: Sequence[str], known: Known, mark: Any) -> Match:
+        """Return the fork on which a playout takes place, with a dreamt table if possible."""
+        return match.fork(prompt.seat) if known.place is None else dreams.fork(match, known.place, keys, mark)
+
+    def settle(self, table: Table) -> None:
+        """Note that the answer was given."""
+        if isinstance(table, dreams.DreamTable):
+            table.settled = True
 
     def known(self, match: Match, seat: int) -> Known:
         """Return the seat's knowledge of hidden cards."""

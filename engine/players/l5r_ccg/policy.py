@@ -18,13 +18,12 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.turn.attachments import AttachFromHand
 from engine.players.l5r_ccg import attacking, buying, honors, worth
 from engine.players.l5r_ccg.appraising import price, worth_of_choice, worth_of_cost, worth_of_target, worth_of_use
+from engine.players.l5r_ccg.dreams import DreamTable
 from engine.players.l5r_ccg.situation import Situation
 from engine.players.random import choose as at_random
 
 Keys: TypeAlias = Sequence[str]
 Rule: TypeAlias = Callable[[Table, Prompt], Keys]
-# An ability or a card is used if it is worth this much more than it costs.
-WORTHWHILE: Final = 0.25
 NEVER: Final = -1.0
 # The worth of an attack is hard to estimate, so the search always compares an attack with staying at home.
 SHARE: Final = 1000.0
@@ -71,7 +70,7 @@ def _window(table: Table, prompt: Prompt) -> Keys:
     """Take the best option if it is good enough. If no action is worth taking, pass."""
     if len(prompt.options) < 2:
         return [prompt.options[0].key]
-    best, keys = WORTHWHILE, [PASS]
+    best, keys = worth.WORTHWHILE, [PASS]
     for found, option in _window_worths(table, prompt):
         if not option.alone and found > best:
             best, keys = found, [option.key]
@@ -80,17 +79,21 @@ def _window(table: Table, prompt: Prompt) -> Keys:
 
 def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
     """Return the worth of each option of a window."""
-    own = Situation(table, prompt.seat)
+    own: Situation | None = None
     bought: frozenset[Card] | None = None
     favored = honors.lobbyist(table, prompt.seat, prompt.options)
     found = []
     for option in prompt.options:
         value = option.value
         if option.alone:
-            gain = WORTHWHILE
+            gain = worth.WORTHWHILE
         elif isinstance(value, Use):
-            # This is a copy, because the choices that are tried here must not stay in the offered use.
-            gain = worth_of_use(own, table.use(value.ability, value.this, own.seat, value.event))
+            known = _known_gain(table, value)
+            if known is None:
+                own = own or Situation(table, prompt.seat)
+                # This is a copy, because the choices that are tried here must not stay in the offered use.
+                known = worth_of_use(own, table.use(value.ability, value.this, own.seat, value.event))
+            gain = known
         elif isinstance(value, AttachFromHand):
             if bought is None:
                 bought = buying.plan(table, prompt.seat)
@@ -101,6 +104,13 @@ def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
             gain = NEVER
         found.append((gain, option))
     return found
+
+
+def _known_gain(table: Table, use: Use) -> float | None:
+    """Return the worth of an offered action if the table already knows it, otherwise None."""
+    if use.event is not None or not isinstance(table, DreamTable):
+        return None
+    return table.gains.get((use.this, use.ability))
 
 
 # Choosing things.

@@ -19,6 +19,7 @@ from engine.l5r_ccg.definition import CardDef, deck_cards
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.marks import may_lie_under
 from engine.l5r_ccg.state import Player
+from engine.players.l5r_ccg import dreams
 
 Half = Literal["dynasty", "fate"]
 HALVES: Final[tuple[Half, Half]] = ("dynasty", "fate")
@@ -37,6 +38,8 @@ class Known:
     def __init__(self, match: Match, seat: int) -> None:
         table: Table = match.table
         self.seat = seat
+        self.place = dreams.place_of(match)
+        self.drawn: Drawn | None = None
         self.seen = _named(match.prompt_for(seat))
         for record in match.records:
             seen = record.seen_by(seat)
@@ -66,19 +69,37 @@ class Known:
         return _possible(half, tuple(sorted(player.clans)))
 
 
+class Drawn:
+    """The faces of all hidden cards in one world, in the order of the cards' places, and the stream's state.
+
+    All candidates of a search play in the same worlds, so a world is drawn only for the first of them.
+    """
+
+    def __init__(self, table: Table, known: Known, stream: Stream) -> None:
+        self.before = stream.state
+        self.faces: list[dict[Half, list[CardDef]]] = []
+        covers = {one.uid: one.face.type for one in table.in_play() if one.beneath}
+        for player in table.players:
+            drawn: dict[Half, list[CardDef]] = {}
+            for half in HALVES:
+                faces = drawn[half] = list(known.faces[player.seat][half])
+                stream.shuffle(faces)
+                for place, card in enumerate(known.hidden(player, half)):
+                    if card in player.beneath:
+                        _give_way(faces, place, covers[card.lies_under])
+            self.faces.append(drawn)
+        self.after = stream.state
+
+
 def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
     """Redraw, in place, everything that ``seat`` does not know, and all future random numbers."""
     table: Table = match.table
-    covers = {one.uid: one.face.type for one in table.in_play() if one.beneath}
+    if known.drawn is None or known.drawn.before != stream.state:
+        known.drawn = Drawn(table, known, stream)
+    stream.state = known.drawn.after
     for player in table.players:
         for half in HALVES:
-            places = known.hidden(player, half)
-            faces = list(known.faces[player.seat][half])
-            stream.shuffle(faces)
-            for place, card in enumerate(places):
-                if card in player.beneath:
-                    _give_way(faces, place, covers[card.lies_under])
-            for card, face in zip(places, faces, strict=False):
+            for card, face in zip(known.hidden(player, half), known.drawn.faces[player.seat][half], strict=False):
                 card.face = face
         if player.seat != seat:
             for card in player.hand:
@@ -88,6 +109,8 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
     # From here on the match is imagined: windows in which passing is the only choice are skipped, and empty battles are
     # declined.
     table.asked, table.passed_over = frozenset(), EMPTY
+    if isinstance(table, dreams.DreamTable):
+        table.named = None
     table.version += 1
 
 

@@ -8,6 +8,8 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.turn.gold import production
 
+# An ability or a card is used if it is worth this much more than it costs.
+WORTHWHILE: Final = 0.25
 # The worth of a card in hand, of the Favor, and of one gold spent in an action.
 CARD: Final = 1.2
 FAVOR: Final = 2.5
