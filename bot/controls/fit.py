@@ -46,6 +46,7 @@ SMALL_FONT: Final = 14.0
 SMALL_LINE: Final = 19.5
 INDENT: Final = 24  # the margins of a list and of a quotation
 BOLD: Final = 1.066
+BOLDLY: Final = re.compile(r"\*\*.+?\*\*")
 SMALL: Final = "-# "
 TITLE: Final = "## "
 TITLE_FONT: Final = 20.0
@@ -239,8 +240,9 @@ def _line_pixels(line: str, across: int = ROOM) -> float:
     font, high = kinds.get(line[:3], (TEXT_FONT, TEXT_LINE))
     words = line[3:] if line[:3] in kinds else line
     room = across - INDENT if words.startswith((">", "- ")) else across
-    bold = BOLD if line.startswith(TITLE) or (words.startswith("**") and words.endswith("**")) else 1.0
-    return high * _wrapped(MARKUP.sub("", words), room / font / bold)
+    bold = words if line.startswith(TITLE) else "".join(BOLDLY.findall(words))
+    wider = 1 + (BOLD - 1) * len(bold) / max(len(words), 1)
+    return high * _wrapped(MARKUP.sub("", words), room / font / wider)
 
 
 def _wrapped(text: str, room: float) -> int:

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from bot.controls.control import button, rows
-from bot.controls.fit import fitted, lines, parts
+from bot.controls.fit import TEXT_LINE, fitted, lines, parts, pixels
 from bot.panels.buttons.answering import AT_ONCE, Focus, Pick, Step, TurnPage, TurnScreen
 from bot.panels.panel import panel_page
 from bot.tables import Table
@@ -282,3 +283,13 @@ def test_texts_are_made_to_fit() -> None:
 
 def test_the_lines_of_a_phone_are_counted_with_their_wrapping() -> None:
     assert lines(fitted(["a\n" + "b" * 50])) == 3 and parts(fitted(["a", "b"])) == 2
+
+
+def test_bold_words_within_a_line_take_more_room() -> None:
+    """A page of the lesson of 1997 was 666 pixels high in French, because this text was taken for five lines."""
+    sentence = (
+        "**La bataille.** Daidoji Sembi défend avec 2. Vous avez 5 et gagnez. Mais **la Province ne tombe que si votre "
+        "avance dépasse sa Force**, ici 5. Jouez Charge de votre main : 3 de Force de plus jusqu’à la fin du tour."
+    )
+    plain, bold = (pixels([TextDisplay(one)]) for one in (sentence.replace("**", ""), sentence))
+    assert bold - plain == TEXT_LINE
