@@ -16,6 +16,7 @@ from bot.panels.beside import back_row
 from bot.panels.buttons import learning
 from bot.panels.buttons.answering import Confirm
 from bot.panels.buttons.looking import Panel
+from bot.panels.buttons.moments import LookBack
 from bot.panels.log import latest_lines
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
@@ -73,7 +74,8 @@ def lesson_page(table: Table, seat: int, say: Tongue, notice: str | None, pictur
 
 def _guide(lesson: Lesson, step: Step | None, say: Tongue, pictures: Sequence[Picture]) -> Guide:
     if lesson.saved.state == "over":
-        return Guide(forms("", pictures), [button(say("button-learn"), learning.OfferLessons())])
+        costly = button(say("button-costly"), LookBack(lesson.id))
+        return Guide(forms("", pictures), [costly, button(say("button-learn"), learning.OfferLessons())])
     legend = button(say("button-legend"), learning.ShowLegend(lesson.saved.game), sign="🔎")
     if not lesson.under_way:
         latest = [f"-# {line}" for line in latest_lines(lesson, lesson.scene(LEARNER, say), LATEST)]

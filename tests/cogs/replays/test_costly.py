@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.learn.lesson import LEARNER, begin_lesson
+from bot.learn.pages import lesson_page
 from bot.panels.buttons.moments import LookBack
 from bot.tables import Table
 from bot.tables.computers.quick import by_policy
 from bot.tables.computers.thinking import Thinkers
+from bot.tables.seats.leaving import resign
 from bot.thought import Question, review
 from bot.words import COMPLETE, Tongue, Words
 from engine.kernel.game import Header
@@ -127,6 +130,24 @@ async def test_decisions_that_are_too_high_for_a_phone_have_several_screens(
     assert [f"\n{number}. " in "".join(said).replace("**", "") for number in range(1, 7)] == [True] * 6
     back = (await world.ann.click(shown, label=EN("button-page-back"))).response
     assert text_of(back) == said[-2]
+
+
+async def test_a_learner_who_played_on_looks_back_and_continues(world: World, thinking: list[Question]) -> None:
+    lesson = await begin_lesson(world.bot.tables, world.ann.id, "Ann", "l5r-lcg")
+    await lesson.go_on(world.ann.id)
+    while len((match := lesson.playing()).log) < ROWS:
+        seat = match.waiting()[0]
+        match.answer(seat, by_policy(match, seat, find_level("novice")))
+    await resign(lesson, world.ann.id)
+    assert lesson.saved.state == "over"
+    page = lesson_page(lesson, LEARNER, EN, None, [])
+    assert LookBack(lesson.id).custom_id in str(page.view.to_components())
+    ending = await world.forge(LookBack(lesson.id).custom_id)
+    shown = told(await world.ann.click(ending, custom_id=LookBack(lesson.id).custom_id))
+    on = next(c["custom_id"] for c in controls(shown) if c["custom_id"].startswith("tea:goon:"))
+    await world.ann.click(shown, custom_id=on)
+    again = await world.bot.tables.in_channel(world.hall.id)
+    assert again.saved.state == "playing" and again.waiting() == (0,)
 
 
 async def test_only_players_look_back_and_only_after_the_end(world: World, thinking: list[Question]) -> None:
