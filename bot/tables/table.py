@@ -127,7 +127,7 @@ class Table:
         if self.saved.state == "lobby":
             raise Trouble("trouble-not-started")
         if self.saved.state != "playing" or self.match is None:
-            raise Trouble("trouble-over")
+            raise Trouble("trouble-over", stale=self.match is not None)
         return self.match
 
     def scene(self, viewer: int | None, say: Tongue) -> Scene:

@@ -39,7 +39,8 @@ class PanelPresses(commands.Cog):
             await press.interaction.response.send_message(view=view, ephemeral=True)
             return
         seat = table.seating.seated(press.user)
-        table.playing()
+        if table.saved.state != "over":
+            table.playing()
         await self.bot.show.open_panel(press, table, seat)
         # After a restart the public message may lag behind by one decision.
         self.bot.show.changed(table)

@@ -13,7 +13,7 @@ from bot.words import COMPLETE, Words
 from engine.kernel.wire import load_match, read_save
 
 from ...conftest import World
-from ...simkit import labels, links, speaks, text_of
+from ...simkit import controls, labels, links, speaks, text_of
 from ..conftest import Hand, start_lcg
 from ..table.test_l5r_ccg import gathered
 from ..table.test_wishes import play_to
@@ -201,3 +201,25 @@ async def test_the_log_and_the_file_are_at_hand_afterwards_and_after_a_restart(w
     match = load_match(read_save(json.loads(await file.read())))
     assert match.outcome is not None and match.outcome.reason == "resigned"
     speaks(world.cleo, "fr")
+
+
+async def test_an_old_panel_becomes_the_panel_of_the_end_when_it_is_pressed(world: World) -> None:
+    message = await under_way(world)
+    asked = (await world.bot.tables.in_channel(world.hall.id)).waiting()[0]
+    who, other = (world.ann, world.bob) if asked == 0 else (world.bob, world.ann)
+    old, stamp = await world.panel(who, message), (await world.bot.tables.in_channel(world.hall.id)).stamp
+    await world.restart()  # from here on the bot cannot bring the panel up to date by itself
+    await resign(world, other)
+    pressed = next(c["custom_id"] for c in controls(old) if stamp in c["custom_id"] and "options" not in c)
+    shown = (await who.click(old, custom_id=pressed)).response
+    assert "This match is over" in text_of(shown)
+    assert {"Rematch", "Replay", "My costliest decisions"} <= {*labels(shown)}
+
+
+async def test_a_button_of_the_hand_leads_to_the_panel_of_the_end(world: World) -> None:
+    message = await under_way(world)
+    table = await world.bot.tables.in_channel(world.hall.id)
+    await ended(world, message)
+    forged = await world.forge(f"tea:hand:{table.id}")
+    shown = (await world.ann.click(forged, label="0")).response
+    assert shown.ephemeral and {"Rematch", "Replay"} <= {*labels(shown)}
