@@ -107,4 +107,6 @@ def as_text(found: Check, say: Tongue) -> list[str]:
     if len(said) > NOTES:
         said[NOTES:] = [say("deck-more", count=len(said) - NOTES)]
     lines += [*faults, *said] if told_alone(found) else [*said, *faults]
+    if found.reading.strangers:
+        return lines  # the numbers of the few known cards mean nothing
     return [*lines, *number_lines(sheet(found.game, found.reading), say.of(found.game.name))]

@@ -131,9 +131,9 @@ async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
 
 
 async def pictures(interaction: Interaction, sight: Sight) -> list[Picture]:
-    """Return the cost curve if the person wants pictures."""
+    """Return the cost curve if the person wants pictures, and if the bot knows most of the cards."""
     bot = interaction.client
-    if not bot.people.pictures(interaction.user.id):
+    if not bot.people.pictures(interaction.user.id) or sight.check.reading.strangers:
         return []
     sketch = curve_sketch(sheet(sight.check.game, sight.check.reading), sight.say.of(sight.check.game.name))
     drawn = await bot.painter.paint(sketch)

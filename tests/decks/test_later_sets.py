@@ -42,12 +42,14 @@ def test_a_list_of_another_edition_is_answered_with_one_sentence_and_no_faults(l
     assert reasons(found, say) == [sentence]
 
 
-def test_a_list_of_another_edition_asks_about_no_line() -> None:
+def test_a_list_of_another_edition_asks_about_no_line_and_has_no_numbers() -> None:
     found = elsewhere()
     say, kept = Words.load()["en"], KeptDeck(7, 1, "l5r-ccg", None, False, 1, found.reading.body())
     assert any(problem.candidates for problem in found.reading.problems)
     shown = str([item.to_component_dict() for item in check_page(Sight(kept, found, say, own=True)).view.children])
     assert "Matsu Chokoku" not in shown and "Quixotic Zebra" in shown
+    assert "deckform" not in shown and "By clan" not in shown and "A deck" in shown
+    assert not any("By clan" in line for line in as_text(found, say))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

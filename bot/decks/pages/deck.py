@@ -108,7 +108,9 @@ def _fits(*blocks: Items) -> bool:
 
 
 def numbers(sight: Sight, length: int, pictures: Sequence[Picture]) -> Items:
-    """Return the deck's numbers, and the pictures of those that need no words then."""
+    """Return the deck's numbers, and the pictures of those that need no words then. Few known cards have no numbers."""
+    if sight.check.reading.strangers:
+        return []
     found, say = sheet(sight.check.game, sight.check.reading), sight.say.of(sight.check.game.name)
     return [*fitted(["\n".join(number_lines(found, say, brief=bool(pictures)))], length), *gallery(pictures)]
 
@@ -182,7 +184,7 @@ def choices(sight: Sight) -> Items:
     known = dict.fromkeys([*game.formats(), *game.more_formats(), sight.check.form])
     forms = [choice(form_name(game, form, say), form, default=form == sight.check.form) for form in known]
     items: Items = []
-    if len(forms) > 1:
+    if len(forms) > 1 and not sight.check.reading.strangers:
         judge = select(forms, buttons.JudgeBy(*sight.place), placeholder=say("deck-select-format"))
         items.append(Row(judge))
     return [*items, *export_choice(sight)]
@@ -204,7 +206,7 @@ def buttons_of(sight: Sight) -> list[Control]:
     ]
     if sight.own and sight.check.faults and not sight.check.reading.problems:
         found.insert(0, button(say("button-deck-mend"), buttons.Mend(*sight.place), style=discord.ButtonStyle.success))
-    if sight.check.reading.cards:
+    if sight.check.reading.cards and not sight.check.reading.strangers:
         found.append(button(say("button-deck-beside"), buttons.Beside(*sight.place)))
     if sight.own:
         if sight.check.reading.source and (other := sight.check.other):
