@@ -4,7 +4,6 @@ The module picks the game, looks the question up there, and notes the answers of
 """
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -87,9 +86,8 @@ def prepare() -> None:
     Otherwise the first question would have to build the last indexes, and the first posts would take far longer than
     later ones, because a word is compared with all known words when it is looked up for the first time.
     """
-    told = [one.words for library in libraries().values() for one in library.glossary.situations]
-    counts = Counter(" ".join(told).split())
-    common = [word for word, _ in counts.most_common(COMMON + len(small_words())) if word not in small_words()]
+    counted = _speech().words.most_common(COMMON + len(small_words()))
+    common = [word for word, _ in counted if word not in small_words()]
     for start in range(0, COMMON, POST):
         ask(" ".join(common[start : min(start + POST, COMMON)]), "en")
 

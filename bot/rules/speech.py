@@ -20,10 +20,12 @@ SCARCE: Final = 2.3
 
 
 class Speech:
-    """The words of the sentences about each game."""
+    """The words of the sentences about each game. ``words`` counts those of all games together."""
 
     def __init__(self, told: Mapping[str, Sequence[str]]) -> None:
-        self._counts = {game: _beginnings(" ".join(sentences)) for game, sentences in told.items()}
+        words = {game: Counter(" ".join(sentences).split()) for game, sentences in told.items()}
+        self.words = sum(words.values(), Counter[str]())
+        self._counts = {game: _beginnings(own) for game, own in words.items()}
         known = len(frozenset[str]().union(*self._counts.values()))
         self._wholes = {game: log(own.total() + UNSEEN * known) for game, own in self._counts.items()}
         most = max(map(len, told.values()), default=0)
@@ -47,9 +49,9 @@ class Speech:
         return {game: odd - max(odds.values()) for game, odd in odds.items()}
 
 
-def _beginnings(text: str) -> Counter[str]:
-    """Count the beginnings of words. Equal words are counted first, because this is far faster."""
+def _beginnings(words: Mapping[str, int]) -> Counter[str]:
+    """Return how often each beginning occurs, from how often each word does."""
     found: Counter[str] = Counter()
-    for word, count in Counter(text.split()).items():
+    for word, count in words.items():
         found[word[:BEGINNING]] += count
     return found

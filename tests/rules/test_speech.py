@@ -51,3 +51,7 @@ def test_a_game_with_fewer_sentences_gains() -> None:
 )
 def test_a_question_goes_to_the_game_whose_words_it_uses(question: str, language: str, game: str) -> None:
     assert library_meant(question, language).glossary.game == game
+
+
+def test_the_words_of_all_games_are_counted() -> None:
+    assert SPEECH.words["the"] == 7 and SPEECH.words["crosses"] == 2 and SPEECH.words["sawmill"] == 1
