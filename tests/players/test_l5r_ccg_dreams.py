@@ -8,6 +8,7 @@ import pytest
 
 from engine.desks import find_desk
 from engine.kernel.game import new_header
+from engine.kernel.imagined import abandon
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
@@ -47,7 +48,7 @@ def test_a_playout_has_the_same_value_at_a_dreamt_table(seed: int, seats: int) -
         mark = awake.horizon(match.table, prompt)
         mark = awake.farther(match.table, mark) if at % 6 == 0 else mark
         known, other = dreaming.known(match, prompt.seat), awake.known(match, prompt.seat)
-        assert known.place is not None
+        assert known.sleeper is not None
         kinds.add(match.is_restartable)
         for keys in awake.candidates(match.table, prompt, 4, Stream(2)):
             if is_lawful(prompt, keys):
@@ -72,6 +73,11 @@ def test_a_dreamt_fork_asks_the_open_question_and_changes_nothing_at_the_real_ta
             assert (asked.seat, asked.kind, asked.rule) == (prompt.seat, prompt.kind, prompt.rule)
             assert option.key in {one.key for one in asked.options}
             assert dump(world.table) == before
+            abandon(world)
+            # A playout moves cards, and the next fork uses the same cards again.
+            usual = mind.choose(match.table, prompt, Stream(1))
+            playout(match, prompt, usual, mind, known, match.table.turn + 2, Stream(1))
+            assert len(known.sleeper.free) == 1
         assert dump(match.table) == before
 
 

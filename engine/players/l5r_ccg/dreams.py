@@ -23,6 +23,7 @@ from engine.players.l5r_ccg.appraising import worth_of_use
 from engine.players.l5r_ccg.situation import Situation
 from engine.players.l5r_ccg.worth import WORTHWHILE
 
+DECKS: Final = ("dynasty deck", "fate deck")
 # The name of a player's producers among the player's cached values.
 PRODUCERS: Final = "producers"
 
@@ -78,12 +79,18 @@ class DreamTable(Table):
         # The worth of each action that the present window offers, and the actions that are known to be legal.
         self.gains: dict[tuple[Card, Ability], float] = {}
         self.legal: set[tuple[Card, Ability]] = set()
+        # The card of which each card here is a copy, and where the copies go when the table is abandoned.
+        self.lent: dict[Any, Any] = {}
+        self.free: list[dict[Any, Any]] = []
 
     def abandon(self) -> None:
         """Break the references within a table that nobody needs any more (see ``Table``)."""
         super().abandon()
         self.gains.clear()
         self.legal.clear()
+        if self.lent:
+            self.free.append(self.lent)
+            self.lent = {}
 
     def acting(self, first: int) -> Sequence[int]:
         """Return the seats that may act (see ``Table``), and note the first: this seat is asked next."""
@@ -144,56 +151,84 @@ def _is_named(named: Sequence[str], key: str) -> bool:
     return any([name.startswith(key) for name in named])
 
 
-def place_of(match: Match) -> Place | None:
-    """Return the place where the playouts of the open question start.
+class Sleeper:
+    """The place where the playouts of one question start. The cards of a playout that is over are used again.
 
-    The table of this place must not be changed. Returns None if a playout must use an ordinary fork.
+    Most of a table's cards lie in decks, and few of them move in a playout. So it is quicker to put the moved cards
+    back than to make all cards anew.
     """
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        table: Table = place.table
+        self.cards = [*table.all_cards(), table.favor_card, *table._tokens_gone()]
+        self.tied = [card for card in self.cards if card.slot is not None or card.in_play]
+        self.free: list[dict[Any, Any]] = []
+
+    def fork(self, match: Match, keys: Sequence[str], mark: int) -> Match:
+        """Return a fork of the match on a dreamt table, in which ``keys`` will be the next answer."""
+        place = self.place
+        rows = match.log[place.rows :]
+        named = [*[key for row in rows for key in row.keys], *keys]
+        world = Match(match.header, past=match, place=Place(place.rows, place.records, self._table(named, mark)))
+        for row in rows:
+            world.retake(row)
+        return world
+
+    def _table(self, named: Sequence[str], mark: int) -> DreamTable:
+        """Return a dreamt copy of the table (see ``Table.copied``)."""
+        table: Table = self.place.table
+        copy = DreamTable(table.streams.seed, len(table.players), named, mark)
+        copy.asked, copy.lent, copy.free = table.asked, self._cards(copy), self.free
+        of: dict[Any, Any] = dict(copy.lent)
+        for player, other in zip(table.players, copy.players, strict=True):
+            of[player] = other
+            other.add_provinces([province.index for province in player.provinces])
+            of.update(zip(player.provinces, other.provinces, strict=True))
+            if player.field is not None:
+                of[player.field] = other.open_field()
+        copy.favor_card = of[table.favor_card]
+        for card in self.tied:
+            card.tie(of)
+        for player in table.players:
+            player.copy_to(of)
+            if player.field is not None:
+                player.field.copy_to(of)
+        table.copy_parts(copy, of)
+        table._copy_course(copy, of)
+        return copy
+
+    def _cards(self, copy: Table) -> dict[Any, Any]:
+        """Return the copy of each card, for the table ``copy``."""
+        if not self.free:
+            return {card: card.copied(copy) for card in self.cards}
+        lent = self.free.pop()
+        for card, twin in lent.items():
+            twin.table, twin.face, twin._version = copy, card.face, -1
+            if twin.zone != card.zone or twin.uid != card.uid or card.zone not in DECKS:
+                _put_back(card, twin)
+        return lent
+
+
+def _put_back(card: Card, twin: Card) -> None:
+    """Bring a copy of a card into the card's state, without the references to other cards (see ``Card.tie``)."""
+    card.copy_to(twin)
+    twin.uid, twin.zone = card.uid, card.zone
+    twin.dishonored, twin.died, twin.sent, twin.tokens = card.dishonored, card.died, card.sent, card.tokens
+    twin.slot = twin.host = twin.at = None
+    twin.attachments = twin.covers = ()
+
+
+def sleeper(match: Match) -> Sleeper | None:
+    """Return the place where the playouts of the open question start, or None if they must use ordinary forks."""
     if len(match.pending) != 1 or match.held:
         return None
     if match.is_restartable:
-        return Place(len(match.log), len(match.records), match.table)
+        return Sleeper(Place(len(match.log), len(match.records), match.table))
     kept = match._kept
     if kept is None or kept.rows != match.last_place:
         # As in ``Match.fork``, the match keeps the last place at which the rules can restart.
-        world = match.fork() if kept is None else fork(match, kept, (), match.table.turn)
-        match._kept = world._kept
+        world = match.fork() if kept is None else Sleeper(kept).fork(match, (), match.table.turn)
+        match._kept = kept = world._kept
         abandon(world)
-    return match._kept
-
-
-def fork(match: Match, place: Place, keys: Sequence[str], mark: int) -> Match:
-    """Return a fork of the match on a dreamt table, in which ``keys`` will be the next answer."""
-    rows = match.log[place.rows :]
-    named = [*[key for row in rows for key in row.keys], *keys]
-    world = Match(match.header, past=match, place=Place(place.rows, place.records, _copied(place.table, named, mark)))
-    for row in rows:
-        world.retake(row)
-    return world
-
-
-def _copied(table: Table, named: Sequence[str], mark: int) -> DreamTable:
-    """Return a dreamt copy of a table (see ``Table.copied``)."""
-    copy = DreamTable(table.streams.seed, len(table.players), named, mark)
-    copy.asked = table.asked
-    of: dict[Any, Any] = {}
-    for player, other in zip(table.players, copy.players, strict=True):
-        of[player] = other
-        other.add_provinces([province.index for province in player.provinces])
-        of.update(zip(player.provinces, other.provinces, strict=True))
-        if player.field is not None:
-            of[player.field] = other.open_field()
-    cards = [*table.all_cards(), table.favor_card, *table._tokens_gone()]
-    for card in cards:
-        of[card] = card.copied(copy)
-    copy.favor_card = of[table.favor_card]
-    for card in cards:
-        if card.slot is not None or card.in_play:
-            card.tie(of)
-    for player in table.players:
-        player.copy_to(of)
-        if player.field is not None:
-            player.field.copy_to(of)
-    table.copy_parts(copy, of)
-    table._copy_course(copy, of)
-    return copy
+    return None if kept is None else Sleeper(kept)

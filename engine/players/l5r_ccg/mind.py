@@ -78,7 +78,7 @@ class CcgMind(WeighedMind):
 
     def fork(self, match: Match, prompt: Prompt, keys: Sequence[str], known: Known, mark: Any) -> Match:
         """Return the fork on which a playout takes place, with a dreamt table if possible."""
-        return match.fork(prompt.seat) if known.place is None else dreams.fork(match, known.place, keys, mark)
+        return match.fork(prompt.seat) if known.sleeper is None else known.sleeper.fork(match, keys, mark)
 
     def settle(self, table: Table) -> None:
         """Note that the answer was given."""

@@ -38,7 +38,7 @@ class Known:
     def __init__(self, match: Match, seat: int) -> None:
         table: Table = match.table
         self.seat = seat
-        self.place = dreams.place_of(match)
+        self.sleeper = dreams.sleeper(match)
         self.drawn: Drawn | None = None
         self.seen = _named(match.prompt_for(seat))
         for record in match.records:
