@@ -123,9 +123,7 @@ async def test_only_a_seated_player_changes_the_lobby(world: World) -> None:
     message = await open_trio(world, computers=1)
     for label in ("Add the computer", "Remove the computer"):
         assert "not seated" in await world.refused(world.bob.click(message, label=label))
-    picker = next(c for c in controls(message) if c["type"] == 3)
-    refused = world.bob.select(message, ["mountain"], custom_id=picker["custom_id"])
-    assert "not seated" in await world.refused(refused)
+    assert "not seated" in await world.refused(world.choose(world.bob, message, "road", "mountain"))
 
 
 async def test_more_computers_than_seats_open_nothing(world: World) -> None:
@@ -139,9 +137,8 @@ async def test_a_chosen_road_forbids_options_and_says_so(world: World, dora: Any
     await choose(world.bob, message, "silk")
     await choose(world.cleo_in_english(), message, "tea")
     assert "⚠" in world.read(message) and "Start" in labels(now(world, message))
-    picker = next(c for c in controls(now(world, message)) if c["type"] == 3)
-    await world.bob.select(message, ["mountain"], custom_id=picker["custom_id"])
-    chosen = next(c for c in controls(now(world, message)) if c["type"] == 3)
+    page = (await world.choose(world.bob, message, "road", "mountain")).response
+    [chosen] = [c for c in controls(page) if ":road" in c["custom_id"]]
     assert [o["value"] for o in chosen["options"] if o.get("default")] == ["mountain"]
     assert "Before the start" in world.read(message) and "Start" not in labels(now(world, message))
     await choose(dora, message, "fur")
