@@ -6,7 +6,7 @@ from types import CodeType, FrameType
 from typing import Final
 
 EVERY: Final = 0.001  # seconds between two samples
-SHOWN: Final = 30  # functions that are named of a step
+SHOWN: Final = 30  # how many functions are named for each step
 Sampled = list[tuple[str, int]]
 
 

@@ -36,7 +36,7 @@ def _taken(card: "Card", way: Way) -> list[str]:
 
 
 def compete(found: "Sequence[tuple[Card, Way]]") -> bool:
-    """Tell whether several cards may want to give up the same card."""
+    """Tell whether several of these ways may need to give up the same card."""
     givers = {card for card, way in found if way.target is not None}
     return len(givers) > 1 or (bool(givers) and any(card.zone == "hand" for card, _ in found))
 

@@ -55,7 +55,7 @@ def test_an_action_is_used_once_a_round() -> None:
 
 
 @proves("Action, Capacité d'Action", "Fenêtres d'Action")
-def test_actions_belong_into_action_windows_only() -> None:
+def test_actions_belong_in_action_windows_only() -> None:
     """During a reaction window or a bid, a player cannot use the action of another card."""
     game = scene(
         {
