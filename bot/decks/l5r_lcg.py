@@ -36,7 +36,7 @@ CYCLES: Final = {
 IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
 
 # Formats of a date: the cards released by then, and the list in force (``lists.json`` states its sources).
-LIKE: Final = "tournament-open"  # such a format takes everything but cards, list and roles from the present one
+LIKE: Final = "tournament-open"  # a format of a past day differs from this one in cards, list and roles only
 _DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 NAMES: Final = {"en": "Tournament on {}", "fr": "Tournoi du {}", "pl": "Turniej z dnia {}"}
 # The dates after which a list or a pack changed what was legal. People choose one of these dates.

@@ -46,7 +46,7 @@ def marked(library: Library, id: str, query: str, language: str) -> Marked:
 
 
 def quoted(glossary: Glossary, told: Marked, language: str) -> str:
-    """Return the marked sentences of an entry as one text. A place that the entry does not have counts for nothing.
+    """Return the marked sentences of an entry as one text. Places that the entry does not have are left out.
 
     If two sentences are too long together, return the first.
     """

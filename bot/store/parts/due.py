@@ -149,7 +149,7 @@ def _write_rows(dues: Sequence[Due], db: sqlite3.Connection) -> None:
 
 
 def due_row(due: Due) -> tuple[Any, ...]:
-    """Return a task that is due as a row of the table."""
+    """Return the row of the table for a task."""
     return due.key, due.kind, write_time(due.at), due.match, due.person, json.dumps(dict(due.data))
 
 
