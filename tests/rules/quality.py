@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bot.rules.asking import library_meant
 from bot.rules.search import Answer, libraries
 from engine.cli.contest import interval
 
@@ -73,6 +74,12 @@ def figures(found: Sequence[tuple[Asked, Answer]]) -> Mapping[str, tuple[int, in
     }
 
 
+def chosen(questions: Sequence[Asked]) -> Mapping[str, tuple[int, int]]:
+    """Return how many questions lead to their game where no game is known, and how many have the right entry first."""
+    right = [one for one in questions if library_meant(one.question, one.language).glossary.game == one.game]
+    return {"game": (len(right), len(questions)), "first": (figures(answered(right))["first"][0], len(questions))}
+
+
 def line(name: str, counted: Mapping[str, tuple[int, int]]) -> str:
     """Return the figures of a set in one line, each in percent with its interval."""
     told = [f"{name:22}"]
@@ -87,8 +94,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.rules.quality", description=__doc__)
     parser.add_argument("sets", nargs="*", default=list(sets()))
     parser.add_argument("--misses", action="store_true", help="print the missed questions of the sets that may be read")
+    parser.add_argument("--no-game", action="store_true", help="do not tell the search which game a question is about")
     arguments = parser.parse_args()
-    for name in arguments.sets:
+    for name in arguments.sets if arguments.no_game else ():
+        print(line(name, chosen(asked(name))), flush=True)
+    for name in () if arguments.no_game else arguments.sets:
         found = answered(asked(name))
         print(line(name, figures(found)), flush=True)
         for one, answer in found if arguments.misses and name not in UNREAD else ():
