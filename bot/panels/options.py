@@ -221,7 +221,8 @@ class Options:
         """Return the line of an option together with the target or the amount that follows it."""
         if amounts:
             words, hint = self.face.amount_line(option, way.chosen, self.scene)
-            return choice(f"{self.labels[option.key]}, {words}", way.ref, hint=hint)
+            within = words[:1].lower() + words[1:]  # these words begin a line of their own elsewhere
+            return choice(f"{self.labels[option.key]}, {within}", way.ref, hint=hint)
         heading = self.named.over(way.chosen)
         words = self._aimed(option, way.chosen, under=bool(heading), alone=False)
         hint = heading or self.named.hint(way.chosen)

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.controls.fit import forms
 from bot.games.l5r_lcg.choice import quiet
-from bot.panels.panel import panel_page
+from bot.panels.panel import Guide, panel_page
 from bot.store import SavedMatch, Seat, Wishes
 from bot.store.matches.plan import LOT, next_answer
 from bot.store.matches.rows import read_wishes, seat_rows
@@ -244,3 +245,11 @@ def test_a_player_who_bids_in_a_duel_sees_both_duelists_before_and_after() -> No
                        (1, "Kakita Kaezin (3/2, Hana) – Savvy Politician (1/2)")):  # fmt: skip
         said = [part.get("content", "") for part in walk(panel_page(table, seat, SAY).to_components())]
         assert f"> Duel (military): {told}" in "\n".join(said)
+
+
+def test_an_amount_that_follows_the_name_of_its_card_begins_with_a_small_letter() -> None:
+    """Beneath a long text, all cards share a list. There, “No fate on it” stands within a line."""
+    table, seat = at_table(dynasty())
+    page = panel_page(table, seat, SAY, None, Guide(forms("A long sentence of a lesson. " * 20, ()), leads=True))
+    lines = [line["label"] for part in walk(page.to_components()) for line in part.get("options", ())]
+    assert "Play: Matsu Berserker · 1, no fate on it" in lines and "No fate on it" not in lines
