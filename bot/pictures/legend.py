@@ -12,6 +12,8 @@ from bot.pictures.signs import Sign, stamp
 
 WIDTH: Final = 720
 ACROSS: Final = 2
+MANY: Final = 30  # more rows stand in narrower columns, so that the legend is not higher than a phone
+NARROW: Final = 3
 SIGN: Final = 46  # pixels
 LETTERS: Final = 27
 EDGE: Final = 12
@@ -28,12 +30,13 @@ def in_ink(sign: Sign, colour: str = INK) -> Mark:
 def draw_marks(marks: Mapping[str, Mark], rows: Rows) -> str:
     """Return the picture of a legend: the mark of each name, and beside it the words."""
     canvas = Canvas(WIDTH, EDGE)
-    canvas.rows([_row(marks[name], words) for name, words in rows], ACROSS, EDGE, EDGE)
+    across = NARROW if len(rows) > MANY else ACROSS
+    canvas.rows([_row(marks[name], words, across) for name, words in rows], across, EDGE, EDGE)
     return canvas.svg()
 
 
-def _row(mark: Mark, words: str) -> Block:
-    width = share(WIDTH, ACROSS, EDGE, EDGE)
+def _row(mark: Mark, words: str, across: int) -> Block:
+    width = share(WIDTH, across, EDGE, EDGE)
     left = SIGN + 2 * EDGE
     lines = lines_of(words, width - left - EDGE, LETTERS, 3, bold=False)
     needed = max(SIGN + 2 * EDGE, len(lines) * LETTERS * 1.2 + 2 * EDGE)

@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.controls.fit import GOAL, pixels
 from bot.games import face_of
 from bot.learn.pages import legend_page
 from bot.learn.script import lessons
+from bot.pictures.render import Picture, draw
 from bot.words import COMPLETE, Words
 
 
@@ -31,9 +33,19 @@ def test_a_player_without_pictures_reads_the_words() -> None:
     [
         ("l5r-lcg", {"cost", "facedown", "left", "new"}),
         ("l5r-ccg", {"family", "dynasty", "fate", "favor", "new"}),
+        ("root", {"points", "cards", "slot", "ruin"}),
     ],
 )
 def test_the_numbers_and_marks_of_every_side_are_explained(game: str, names: set[str]) -> None:
     (sketch,) = face_of(game).legend(Words.load()["en"].of(game))
     (rows,) = sketch.given
     assert names <= {name for name, _ in rows}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", lessons())
+def test_a_legend_fits_a_phone(game: str, language: str) -> None:
+    say = Words.load()[language].of(game)
+    (sketch,) = face_of(game).legend(say)
+    picture = Picture(sketch.name, draw(sketch.draw, sketch.given), sketch.description)
+    assert pixels([*legend_page(face_of(game), say, [picture]).view.children]) <= GOAL

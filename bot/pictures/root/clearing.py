@@ -113,9 +113,9 @@ def _slots(facts: Facts, players: list[Facts]) -> Iterator[Part]:
             for sign in faces or [kind] * places.get(here, 0):
                 yield SIZE, _square(look, piece_sign(sign))
     if facts["ruin"]:
-        yield SIZE, _ruin
+        yield SIZE, ruin
     for _ in range(facts["free"]):
-        yield SIZE, _free
+        yield SIZE, slot
 
 
 def _square(look: Look, sign: Sign) -> Draw:
@@ -128,12 +128,14 @@ def _square(look: Look, sign: Sign) -> Draw:
     return draw
 
 
-def _free(x: float, y: float) -> list[Element]:
+def slot(x: float, y: float) -> list[Element]:
+    """Return a free slot."""
     return [Rect(x=x + 2, y=y + 2, width=SIZE - 4, height=SIZE - 4, rx=5, fill="none", stroke=INK, stroke_width=3,
                  stroke_dasharray=[7, 6])]  # fmt: skip
 
 
-def _ruin(x: float, y: float) -> list[Element]:
+def ruin(x: float, y: float) -> list[Element]:
+    """Return a ruin."""
     return [
         Rect(x=x + 1, y=y + 1, width=SIZE - 2, height=SIZE - 2, rx=5, fill=SHADE, stroke=INK, stroke_width=3),
         stroke(f"M{x + 10:g} {y + 38:g} V{y + 14:g} h8 v10 h8 v-8 h10 v22 M{x + 6:g} {y + 38:g} h34", INK, 4),

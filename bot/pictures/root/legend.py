@@ -3,7 +3,9 @@
 from typing import Final
 
 from bot.pictures.legend import Mark, Rows, draw_marks, in_ink
+from bot.pictures.root.clearing import ruin, slot
 from bot.pictures.root.signs import LOOKS, SIGNS
+from bot.pictures.signs import GENERAL
 
 PIECES: Final = (
     "sawmill", "workshop", "recruiter", "wood", "keep", "roost", "base", "sympathy", "garden", "post", "citadel",
@@ -12,6 +14,10 @@ PIECES: Final = (
 MARKS: Final[dict[str, Mark]] = {
     **{name: in_ink(look.sign, look.colour) for name, look in LOOKS.items()},
     **{name: in_ink(SIGNS[name]) for name in PIECES},
+    "points": in_ink(GENERAL["first"]),
+    "cards": in_ink(GENERAL["cards"]),
+    "slot": lambda x, y, _: slot(x, y),
+    "ruin": lambda x, y, _: ruin(x, y),
 }
 
 

@@ -32,3 +32,7 @@ legend-stronghold = stronghold
 legend-mob = mob
 legend-waystation = waystation
 legend-relic = relic
+legend-points = points
+legend-cards = cards in hand
+legend-slot = free slot
+legend-ruin = ruin: takes a slot

@@ -32,3 +32,7 @@ legend-stronghold = Bastion
 legend-mob = Foule
 legend-waystation = Relais
 legend-relic = relique
+legend-points = points
+legend-cards = cartes en main
+legend-slot = place libre pour bâtir
+legend-ruin = ruine : occupe une place

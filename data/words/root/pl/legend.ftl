@@ -32,3 +32,7 @@ legend-stronghold = Warownia
 legend-mob = Szturm
 legend-waystation = Posterunek
 legend-relic = Relikt
+legend-points = punkty
+legend-cards = karty na ręce
+legend-slot = wolne pole na budynek
+legend-ruin = ruiny: zajmują pole
