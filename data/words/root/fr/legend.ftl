@@ -35,4 +35,4 @@ legend-relic = relique
 legend-points = points
 legend-cards = cartes en main
 legend-slot = place libre pour bâtir
-legend-ruin = ruine : occupe une place
+legend-ruin = ruine : occupe une place
