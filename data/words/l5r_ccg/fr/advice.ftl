@@ -12,10 +12,10 @@ advice-ring = Cela met un Anneau en jeu.
 
 ## Why an adept would pass.
 
-advice-passing-destroys = Agir maintenant vous éloignerait de détruire une Province.
+advice-passing-destroys = Agir maintenant rendrait plus difficile de détruire une Province.
 advice-passing-holds = Agir maintenant rendrait vos Provinces plus difficiles à tenir.
 advice-passing-shame = Agir maintenant laisserait plus d’honneur à vos adversaires.
 advice-passing-gold = Agir maintenant vous laisserait moins d’Or aux tours suivants.
 advice-passing-army = Agir maintenant vous laisserait une armée plus faible.
 advice-passing-removes = Agir maintenant laisserait une armée plus forte à vos adversaires.
-advice-passing-ring = Agir maintenant vous éloignerait de mettre un Anneau en jeu.
+advice-passing-ring = Agir maintenant rendrait plus difficile de mettre un Anneau en jeu.

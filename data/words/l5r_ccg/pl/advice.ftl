@@ -12,10 +12,10 @@ advice-ring = To wprowadza do gry Krąg.
 
 ## Why an adept would pass.
 
-advice-passing-destroys = Działanie teraz oddaliłoby cię od zniszczenia Prowincji.
-advice-passing-holds = Działanie teraz utrudniłoby utrzymanie twoich Prowincji.
-advice-passing-shame = Działanie teraz zostawiłoby przeciwnikom więcej honoru.
-advice-passing-gold = Działanie teraz dałoby ci mniej złota w następnych turach.
-advice-passing-army = Działanie teraz osłabiłoby twoją armię.
-advice-passing-removes = Działanie teraz zostawiłoby przeciwnikom silniejszą armię.
-advice-passing-ring = Działanie teraz utrudniłoby wprowadzenie Kręgu do gry.
+advice-passing-destroys = Działanie w tej chwili utrudniłoby zniszczenie Prowincji.
+advice-passing-holds = Działanie w tej chwili utrudniłoby utrzymanie twoich Prowincji.
+advice-passing-shame = Działanie w tej chwili zostawiłoby przeciwnikom więcej honoru.
+advice-passing-gold = Działanie w tej chwili dałoby ci mniej złota w następnych turach.
+advice-passing-army = Działanie w tej chwili osłabiłoby twoją armię.
+advice-passing-removes = Działanie w tej chwili zostawiłoby przeciwnikom silniejszą armię.
+advice-passing-ring = Działanie w tej chwili utrudniłoby wprowadzenie Kręgu do gry.

@@ -13,10 +13,10 @@ advice-ring = Cela vous gagne un anneau.
 
 ## Why an adept would pass.
 
-advice-passing-breaks = Agir maintenant vous éloignerait de détruire une province.
+advice-passing-breaks = Agir maintenant rendrait plus difficile de détruire une province.
 advice-passing-holds = Agir maintenant rendrait vos provinces plus difficiles à tenir.
 advice-passing-shame = Agir maintenant laisserait plus d’honneur à votre adversaire.
 advice-passing-stays = Agir maintenant ferait partir plus tôt vos personnages.
 advice-passing-army = Agir maintenant vous laisserait des personnages plus faibles.
 advice-passing-removes = Agir maintenant laisserait à votre adversaire des personnages plus forts.
-advice-passing-ring = Agir maintenant vous éloignerait de gagner un anneau.
+advice-passing-ring = Agir maintenant rendrait plus difficile de gagner un anneau.

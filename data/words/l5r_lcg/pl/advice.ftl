@@ -13,10 +13,10 @@ advice-ring = To daje ci krąg.
 
 ## Why an adept would pass.
 
-advice-passing-breaks = Działanie teraz oddaliłoby cię od spustoszenia prowincji.
-advice-passing-holds = Działanie teraz utrudniłoby utrzymanie twoich prowincji.
-advice-passing-shame = Działanie teraz zostawiłoby przeciwnikowi więcej honoru.
-advice-passing-stays = Przez działanie teraz twoje postaci odeszłyby wcześniej.
-advice-passing-army = Działanie teraz osłabiłoby twoje postaci.
-advice-passing-removes = Działanie teraz zostawiłoby przeciwnikowi silniejsze postaci.
-advice-passing-ring = Działanie teraz utrudniłoby zdobycie kręgu.
+advice-passing-breaks = Działanie w tej chwili utrudniłoby spustoszenie prowincji.
+advice-passing-holds = Działanie w tej chwili utrudniłoby utrzymanie twoich prowincji.
+advice-passing-shame = Działanie w tej chwili zostawiłoby przeciwnikowi więcej honoru.
+advice-passing-stays = Przez działanie w tej chwili twoje postaci odeszłyby wcześniej.
+advice-passing-army = Działanie w tej chwili osłabiłoby twoje postaci.
+advice-passing-removes = Działanie w tej chwili zostawiłoby przeciwnikowi silniejsze postaci.
+advice-passing-ring = Działanie w tej chwili utrudniłoby zdobycie kręgu.

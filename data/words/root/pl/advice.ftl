@@ -11,10 +11,10 @@ advice-cards = Zostanie ci więcej kart na ręce.
 
 ## Why an adept would pass.
 
-advice-passing-points = Działanie teraz dałoby ci mniej punktów.
-advice-passing-slows = Działanie teraz pomogłoby prowadzącemu.
-advice-passing-buildings = Działanie teraz zostawiłoby ci mniej budynków.
-advice-passing-tokens = Działanie teraz zostawiłoby ci mniej żetonów na mapie.
-advice-passing-warriors = Działanie teraz zostawiłoby ci mniej wojowników.
-advice-passing-removes = Działanie teraz zostawiłoby przeciwnikom więcej wojowników.
-advice-passing-rules = Działanie teraz zostawiłoby ci mniej kontrolowanych polan.
+advice-passing-points = Działanie w tej chwili dałoby ci mniej punktów.
+advice-passing-slows = Działanie w tej chwili pomogłoby prowadzącemu.
+advice-passing-buildings = Działanie w tej chwili zostawiłoby ci mniej budynków.
+advice-passing-tokens = Działanie w tej chwili zostawiłoby ci mniej żetonów na mapie.
+advice-passing-warriors = Działanie w tej chwili zostawiłoby ci mniej wojowników.
+advice-passing-removes = Działanie w tej chwili zostawiłoby przeciwnikom więcej wojowników.
+advice-passing-rules = Działanie w tej chwili zostawiłoby ci mniej kontrolowanych polan.
