@@ -27,7 +27,7 @@ SHARED: Final = (
 UNREAD: Final = (
     *("situations_unseen", "situations_fresh2", "situations_fresh3", "situations_voices"),
     *("posts_unread", "posts_forums", "posts_unopened", "posts_sealed", "posts_threads"),
-    *("posts_winter", "words_fresh"),
+    *("posts_late", "posts_measured", "posts_winter", "words_fresh"),
 )
 
 
