@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import pairwise
 from re import sub
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -13,10 +14,11 @@ from engine.fuzzing.probe import find_probe
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
-from engine.l5r_ccg.definition import decks
+from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.machinery.view import view
 from engine.players.computer import LEVELS, decide
+from engine.players.l5r_ccg.counting import TURNS_UP
 from engine.players.l5r_ccg.policy import answer
 from engine.players.mind import find_mind
 from engine.players.search import is_lawful
@@ -171,6 +173,47 @@ def test_the_appraisal_of_a_target_includes_the_cards_that_will_pay() -> None:
     game.first.does("play:a-glimpse-of-the-soul-s-shadow")
     assert game.first.asked == "target"
     assert answers(game)[0] in ("choose:hida-sukune", "choose:matsu-yojo", "choose:light-infantry")
+
+
+def with_budoka(top: str, lead: int) -> Scene:
+    """Return a battle in which Mantis Budoka may turn up the card ``top``. The enemy leads by ``lead``."""
+    mine = fights("matsu-yojo", permanent=[{"attribute": "force", "value": 9}], attachments=["mantis-budoka"])
+    theirs = fights("matsu-yojo", permanent=[{"attribute": "force", "value": 10 + lead}])
+    game = scene(
+        {"personalities": [mine], "fate_deck": [top, "charge"]}, {"personalities": [theirs]}, attack=battle_at(0)
+    )
+    if game.second.asked:
+        game.second.passes()
+    assert game.first.may("use:mantis-budoka")
+    return game
+
+
+@pytest.mark.parametrize("lead", [0, 1, 2, 3])
+def test_the_appraisal_does_not_look_at_a_card_that_would_be_turned_up(lead: int) -> None:
+    weak, strong = with_budoka("light-infantry", lead), with_budoka("kolat-assassin", lead)
+    assert answers(weak) == answers(strong)
+
+
+def read_by(effect: Any, seen: set[Any]) -> set[str]:
+    """Return the names of attributes that an effect of a card reads, itself or through functions of the cards."""
+    if not isinstance(effect, FunctionType) or effect in seen:
+        return set()
+    seen.add(effect)
+    codes, names = [effect.__code__], set[str]()
+    while codes:
+        code = codes.pop()
+        names |= {*code.co_names}
+        codes += [one for one in code.co_consts if isinstance(one, CodeType)]
+    called = [effect.__globals__.get(name) for name in names]
+    held = [cell.cell_contents for cell in effect.__closure__ or ()]
+    own = [one for one in (*called, *held) if getattr(one, "__module__", "").startswith("engine.l5r_ccg.cards")]
+    return names.union(*[read_by(one, seen) for one in own])
+
+
+def test_no_effect_that_is_valued_by_its_events_reads_a_deck() -> None:
+    effects = {(id, each.effect) for id, card in pool().items() for each in card.abilities}
+    reading = {id for id, effect in effects if read_by(effect, set()) & {"fate_deck", "dynasty_deck"}}
+    assert reading == TURNS_UP
 
 
 def test_it_gives_cavalry_to_its_own_unit() -> None:

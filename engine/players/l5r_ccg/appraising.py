@@ -15,7 +15,7 @@ from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.turn.gold import Gold
 from engine.players.l5r_ccg import worth
-from engine.players.l5r_ccg.counting import UNSEEN, events_worth, lasting_worth
+from engine.players.l5r_ccg.counting import UNSEEN, events_worth, foreseen, lasting_worth
 from engine.players.l5r_ccg.situation import Situation
 from engine.players.trying import MOST, each_choice, each_target, with_target
 
@@ -104,12 +104,12 @@ def _again(own: Situation, use: Use) -> bool:
 
 def _effect(own: Situation, use: Use, least: float = NOTHING) -> float:
     """Return the worth of the effect on the chosen targets, or any number up to ``least`` if it is not above that."""
-    ability = use.ability
-    if ability.effect is None:
+    effect, then = foreseen(use), use.ability.then
+    if effect is None:
         return _unseen(own, use, least)
-    gain = events_worth(own, ability.effect(use))
-    if ability.then is not None:
-        gain += lasting_worth(own, ability.then(use))
+    gain = events_worth(own, effect(use))
+    if then is not None:
+        gain += lasting_worth(own, then(use))
     return gain
 
 
