@@ -17,7 +17,7 @@ from engine.kernel.prompt import Option
 
 BUTTONS: Final = 15  # more options than this go into selects
 HEIGHT: Final = 12  # lines of buttons on a phone, beyond which options go into selects
-TALL: Final = 18  # lines of buttons, beyond which the kinds of acts stand behind a list
+TALL: Final = 18  # lines of buttons, beyond which the options are behind a list of the kinds of acts
 HIGH: Final = 24  # lines of text that options may take if kinds of acts have headings
 LISTS: Final = 6  # more lists of targets than this are merged into one
 FEW: Final = 3  # from this number of options on, a select is shorter than buttons

@@ -45,7 +45,8 @@ def task(puzzle: Puzzle, scene: Scene) -> str:
 def day_page(game: str, puzzle: Puzzle, say: Tongue, pictures: Sequence[Picture]) -> Page:
     """Return the puzzle as the channel sees it, with the button to solve it.
 
-    The picture is whole. On a phone the hands stand below it in full, by name, or only in the panel of the solver.
+    The whole picture is shown. Below it stand the hands with their texts if they fit on a phone, else the names of
+    their cards. If these do not fit either, only the solver's panel shows the hands.
     """
     face, scene = face_of(game), own_scene(game, puzzle, say)
     title = f"### {say('puzzle-title', game=face.title(say))}"

@@ -54,7 +54,7 @@ def small_words() -> frozenset[str]:
 
 def words_in(text: str) -> list[str]:
     """Return the words of a text without accents, punctuation and capitals. A section number is one word."""
-    if text.isascii() and text.replace(" ", "").isalnum():  # most names need no more; this finds the same words faster
+    if text.isascii() and text.replace(" ", "").isalnum():  # as for most names: a faster way to the same words
         return text.lower().split()
     plain = unaccented(text).casefold()
     if "." in text and _DOTTED.search(plain):

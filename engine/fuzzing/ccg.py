@@ -34,7 +34,7 @@ WEARY: Final = 60
 IN_FLIGHT: Final = 5
 # A decision rarely makes more records than this.
 RECENT: Final = 40
-# What a player gets from Reactions in hand that help an action whose target is legal only with this help.
+# Some actions may choose a target only because a Reaction in hand will help. This is the help that they count on.
 HELPING: Final = ("terrifies", "reinforces", "aims-past")
 # After a record of these kinds, a hand may differ from the hand at an earlier record.
 LATER: Final = frozenset({"announce", "initiate", "discard"})

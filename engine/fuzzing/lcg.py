@@ -104,7 +104,7 @@ class LcgProbe(CardProbe):
         if table.opportunity is None or not _is_describable(table):
             return
         literal = dump(table)
-        # The seats bring the same public knowledge of the decks as in the match itself.
+        # With the seats of the match itself, the copy has the same public knowledge of the decks.
         header = match.header
         again = Match.start(Header(header.game, "again", header.seats, options=header.options, position=literal))
         same("position-literal", literal, dump(again.table))

@@ -205,7 +205,7 @@ class SecondProof:
         return found
 
     def _fork(self, names: Sequence[str]) -> tuple[str, ...]:
-        """Copy matches under free names."""
+        """Copy matches. Return the names of the copies: first the names that nobody uses any more, then new ones."""
         copies = []
         for name in names:
             if self._free:

@@ -200,7 +200,7 @@ def test_a_very_busy_house_is_tidied_before_too_many_objects_are_new(house: Hous
     assert house.after(1, idle=0) == []
 
 
-def test_many_new_objects_are_hidden_without_a_look(house: House) -> None:
+def test_very_many_new_objects_are_hidden_without_a_search(house: House) -> None:
     house.young = tidy.MUCH
     assert house.after(LATEST + 1, idle=0) == ["new"]
     house.young += 1

@@ -43,7 +43,7 @@ def test_a_playout_ends_after_so_many_questions_or_when_the_table_is_over() -> N
     assert to_the_end.table.outcome is not None
 
 
-def test_a_playout_takes_the_least_answer_where_it_is_given_none_that_is_legal() -> None:
+def test_a_playout_takes_the_smallest_legal_answer_if_it_is_given_an_illegal_one() -> None:
     match = Match.start(header())
     fork = match.fork()
     play_out(fork, lambda _table, _prompt: ["nonsense"], never, 100)

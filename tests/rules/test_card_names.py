@@ -60,7 +60,7 @@ def test_a_name_that_is_not_unique_is_asked(name: str, first: str, games: int) -
         ("l5r-ccg:charge", None, "l5r-ccg:charge"),
     ],
 )
-def test_the_game_at_home_is_looked_in_first(name: str, home: str | None, key: str) -> None:
+def test_the_home_game_is_searched_first(name: str, home: str | None, key: str) -> None:
     meant = cards().meant(name, home=home)
     assert meant.card is not None and str(meant.card.key) == key and meant.card not in meant.others
 

@@ -24,7 +24,7 @@ _LABEL: Final = re.compile(r"[^\W\d][\w /&'’-]{2,31}?(?:\s*\([^()]*\))?\s*[:=]
 _EACH: Final = re.compile(r"(?:[^:]*:\s*)?(?P<count>\d{1,2}\s*[x×*]|[x×*]\s*\d{1,2})\s*:\s*\S.*", re.I)
 # A number that may be a count or the level of an Experienced card. Either way there is one copy.
 _ONE: Final = re.compile(r"[\[(]1[\])]$")
-_SURELY: Final = 2  # a line with this many known cards is a row
+_SURELY: Final = 2  # a line that names at least this many known cards is read as a row of cards
 
 
 def names_one(line: str, reader: Reader) -> bool:

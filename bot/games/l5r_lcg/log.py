@@ -145,7 +145,7 @@ def _joins(act: Record, record: Record) -> bool:
 
 
 def _completes(play: Record, record: Record) -> bool:
-    """Move an event that is part of playing a card into the playing."""
+    """If an event is part of playing a card, add its facts to the act of playing. Return whether it is."""
     if record.facts.get("by") is not None:
         return False
     if record.kind == "enter-play":

@@ -110,11 +110,11 @@ class Owner:
         return owner
 
     def fence(self, connection: Connection) -> Cursor:
-        """Ask, in a transaction that is about to write, whether this process still owns its shards."""
+        """Ask, at the start of a transaction that writes, whether this process still owns its shards."""
         return connection.execute(FENCE, (self.epoch,))
 
     def confirm(self, fence: Cursor) -> None:
-        """Make sure, before such a transaction is committed, that this process still owns its shards. Raises Fenced."""
+        """Read the answer to ``fence`` before the transaction is committed. Raises Fenced if the shards are lost."""
         if fence.fetchone() is None:
             raise Fenced("another process owns the database now")
 

@@ -117,7 +117,7 @@ def drawn_deck(name: str, brings: str, stream: Stream) -> Any:
 
 
 def _seat(face: Face, seat: Seat) -> Any:
-    """Return a seat of the header that brings one of the game's offers."""
+    """Return a seat for the header, with the deck or faction that was chosen in the lobby."""
     try:
         return face.seat(seat.brings or "", seat.name)
     except KeyError as error:  # The player chose this deck while the lists were being read.

@@ -99,7 +99,7 @@ def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[t
 def bounties(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
     """Return the gold that effects grant a player toward ``wanted``.
 
-    Each amount is returned as a ``Way`` of a stand-in for the card that made the effect.
+    Each amount comes with a stand-in for the card that granted it, as if that card were bowed for the gold.
     """
     if wanted is None or wanted.zone not in ("hand", "province") or wanted.face.type not in BOUNTY_FOR:
         return []

@@ -32,7 +32,7 @@ class Settling(Effects):
         return self.site(place_of(option.subject))
 
     def to_beside(self, option: Option) -> float:
-        """Weigh a clearing to begin in beside another one. Prefer a clearing with room."""
+        """Weigh a clearing next to the home clearing, for the start. Prefer a clearing with free slots."""
         return self.site(place_of(option.subject))
 
     def to_faction(self, option: Option) -> float:

@@ -75,7 +75,7 @@ async def test_only_moments_of_earlier_rounds_are_open(world: World) -> None:
         assert eyes in await looks(world, row), row
 
 
-async def test_nothing_is_open_before_a_whole_round_lies_behind(world: World) -> None:
+async def test_no_hand_is_open_before_a_whole_round_is_over(world: World) -> None:
     message = await world.match()
     await world.bob.click((await asked(world)).message, label="Agree")
     assert "Onlookers see all hands" in world.read(message)

@@ -51,4 +51,4 @@ plot-hidden = face down
 hint-plot-bomb = when flipped: removes all enemy pieces there, then itself
 hint-plot-snare = face up: enemies can be neither placed nor moved out there
 hint-plot-extortion = when flipped: a random card from each enemy there; one more card each Evening
-hint-plot-raid = when removed: a warrior in each clearing around
+hint-plot-raid = when removed: a warrior in each adjacent clearing

@@ -93,7 +93,7 @@ def _decamp(table: Table, owner: KeepersState, place: int, station: Waystation) 
 
 
 def lose(table: Table, owner: KeepersState, losses: Sequence[Loss], cause: str) -> Flow[None]:
-    """Determine which of the waystations in a clearing were removed (``chooser``), unless all of them were."""
+    """Take removed waystations off the board. If a clearing keeps some, the player named by ``chooser`` decides."""
     for loss in losses:
         for left in range(loss.number if loss.kind == STATION else 0, 0, -1):
             there = choices(owner.stations[loss.clearing])
