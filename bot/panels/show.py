@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from bot.controls.control import Page
 from bot.panels.handing import released_page
 from bot.panels.pages import look_page, sketches
 from bot.panels.panel import making_panel, panel_page
+from bot.panels.press import describe
 from bot.panels.public import PublicMessages
 from bot.panels.sending import RequestLimit, for_later, quietly
 from bot.people import People, tongue_of
@@ -192,6 +193,20 @@ class Show:
         version, page = table.saved.version, await self.panel(table, seat, press.say, notice)
         await press.interaction.response.edit_message(**page.edited())
         await self._note_panel(table, seat, press, version)
+
+    @contextlib.asynccontextmanager
+    async def lead_on(self, press: Press, number: int, find: Callable[[int], Awaitable[Table]]) -> AsyncIterator[None]:
+        """Replace an old panel with the present one if its button can no longer act. A notice on it says why.
+
+        ``find`` returns the match ``number``. All other trouble is raised.
+        """
+        try:
+            yield
+        except Trouble as trouble:
+            if not (trouble.stale and press.private):
+                raise
+            table = await find(number)
+            await self.update_panel(press, table, table.seating.seated(press.user), describe(trouble, press.say))
 
     async def _note_panel(self, table: Table, seat: int, press: Press, version: int, beside: str | None = None) -> None:
         """Note the version of the table that a panel shows. Update a panel that was outdated before it arrived."""

@@ -110,18 +110,19 @@ class Learn(commands.Cog):
         """Show an adept's answer and the reason for it, in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
         seat, stamp = table.seating.seated(press.user), table.stamp
-        match = table.playing()
-        if house_choice(table.saved.settings, ADVICE) != ON:
-            raise Trouble("trouble-no-advice")
-        if match.prompt_for(seat) is None:
-            raise Trouble("trouble-old-question", stale=True)
-        await press.interaction.response.defer()
-        keys, reason = await self.bot.pondering.advise(match, seat)
-        if table.stamp != stamp or table.lost:
-            return  # The panel already shows the next question.
-        table.draft(seat).advised = keys
-        page = Page(advice_page(table, seat, keys, reason, press.say))
-        await self.bot.show.replace_panel(press, table, seat, page)
+        async with self.bot.show.lead_on(press, table.id, self.bot.tables.get):
+            match = table.playing()
+            if house_choice(table.saved.settings, ADVICE) != ON:
+                raise Trouble("trouble-no-advice")
+            if match.prompt_for(seat) is None:
+                raise Trouble("trouble-old-question", stale=True)
+            await press.interaction.response.defer()
+            keys, reason = await self.bot.pondering.advise(match, seat)
+            if table.stamp != stamp or table.lost:
+                return  # The panel already shows the next question.
+            table.draft(seat).advised = keys
+            page = Page(advice_page(table, seat, keys, reason, press.say))
+            await self.bot.show.replace_panel(press, table, seat, page)
 
     @on(learning.ChooseBeginner)
     async def choose_beginner(self, press: Press, pressed: learning.ChooseBeginner) -> None:

@@ -117,9 +117,10 @@ class Replaying(commands.Cog):
     async def since(self, press: Press, pressed: Since) -> None:
         """Show the events since the presser's last turn in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
-        table.playing()
         seat = table.seating.seated(press.user)
-        await self.bot.show.replace_panel(press, table, seat, await self.bot.looking.since(table, seat, press.say))
+        async with self.bot.show.lead_on(press, table.id, self.bot.tables.get):
+            table.playing()
+            await self.bot.show.replace_panel(press, table, seat, await self.bot.looking.since(table, seat, press.say))
 
     # Buttons on a moment.
 

@@ -13,7 +13,6 @@ from bot.panels.buttons.answering import ACTS, Act
 from bot.panels.buttons.looking import Hand, IfAsked, Leaf, Log, Look, Mode, Never, Panel, Reason, Text, Texts, Wishes
 from bot.panels.handing import released_page
 from bot.panels.log import log_page
-from bot.panels.press import describe
 from bot.panels.wishes_page import usable, wishes_page
 from bot.people import ASKED
 from bot.tables import Table
@@ -104,10 +103,13 @@ class PanelPresses(commands.Cog):
         """In place of the panel, show the rule that asks the open question."""
         table = await self.bot.tables.get(button.table)
         seat = table.seating.seated(press.user)
-        prompt = table.prompt_for(seat)
-        if prompt is None:
-            raise Trouble("trouble-old-question", stale=True)
-        await self.bot.show.replace_panel(press, table, seat, Page(why_page(table, table.face.rule(prompt), press.say)))
+        async with self.bot.show.lead_on(press, table.id, self.bot.tables.get):
+            table.playing()
+            prompt = table.prompt_for(seat)
+            if prompt is None:
+                raise Trouble("trouble-old-question", stale=True)
+            page = Page(why_page(table, table.face.rule(prompt), press.say))
+            await self.bot.show.replace_panel(press, table, seat, page)
 
     @on(*ACTS)
     async def act(self, press: Press, button: Act) -> None:
@@ -126,8 +128,9 @@ class PanelPresses(commands.Cog):
     async def wishes(self, press: Press, button: Wishes) -> None:
         """Show the choice of when to be asked in place of the panel."""
         table = await self.bot.tables.get(button.table)
-        table.playing()
-        await self._show_wishes(press, table)
+        async with self.bot.show.lead_on(press, table.id, self.bot.tables.get):
+            table.playing()
+            await self._show_wishes(press, table)
 
     async def _show_wishes(self, press: Press, table: Table) -> None:
         seat = table.seating.seated(press.user)
@@ -170,21 +173,15 @@ class PanelPresses(commands.Cog):
         """
         table = await self.bot.tables.get(match)
         seat = table.seating.seated(press.user)
-        try:
+        async with self.bot.show.lead_on(press, match, self.bot.tables.get):
             await act(table)
-        except Trouble as trouble:
-            if not (trouble.stale and press.private):
-                raise
-            table = await self.bot.tables.get(match)
-            await self.bot.show.update_panel(press, table, seat, describe(trouble, press.say))
-            return
-        try:
-            if then is None or table.saved.state != "playing":
-                await self.bot.show.update_panel(press, table, seat)
-            else:
-                await then(press, table)
-        finally:
-            self.bot.show.changed(table)
+            try:
+                if then is None or table.saved.state != "playing":
+                    await self.bot.show.update_panel(press, table, seat)
+                else:
+                    await then(press, table)
+            finally:
+                self.bot.show.changed(table)
 
 
 async def setup(bot: Any) -> None:

@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.panels.buttons.answering import AtTable
+from bot.panels.buttons.learning import Advise
+from bot.panels.buttons.looking import Reason, Wishes
 from bot.panels.clocks import link_of
 from bot.panels.public import public_sketches
 from bot.pictures.render import draw
@@ -214,6 +217,41 @@ async def test_an_old_panel_becomes_the_panel_of_the_end_when_it_is_pressed(worl
     shown = (await who.click(old, custom_id=pressed)).response
     assert "This match is over" in text_of(shown)
     assert {"Rematch", "Replay", "My costliest decisions"} <= {*labels(shown)}
+
+
+@pytest.mark.parametrize("beside", [Reason, Wishes, Advise])
+async def test_what_stands_beside_an_old_question_leads_to_the_panel_of_the_end(
+    world: World, beside: type[AtTable]
+) -> None:
+    message = await under_way(world)
+    table = await world.bot.tables.in_channel(world.hall.id)
+    asked = table.waiting()[0]
+    who, other = (world.ann, world.bob) if asked == 0 else (world.bob, world.ann)
+    old = Hand(who, await world.panel(who, message))
+    await world.restart()  # from here on the bot cannot bring the panel up to date by itself
+    await resign(world, other)
+    await old.press(beside(table.id).custom_id)
+    assert "This match is over" in text_of(old.panel)
+    assert {"Rematch", "Replay", "My costliest decisions"} <= {*labels(old.panel)}
+
+
+@pytest.mark.parametrize("beside", [Reason, Advise])
+async def test_what_stands_beside_an_old_question_leads_to_the_present_panel(
+    world: World, beside: type[AtTable]
+) -> None:
+    message = await under_way(world)
+    table = await world.bot.tables.in_channel(world.hall.id)
+    asked = table.waiting()[0]
+    who = (world.ann, world.bob)[asked]
+    old = Hand(who, await world.panel(who, message))
+    await world.restart()
+    table = await world.bot.tables.in_channel(world.hall.id)
+    new = Hand(who, await world.panel(who, message))
+    while (prompt := table.prompt_for(asked)) is not None:
+        await new.give(table, prompt, [option.key for option in prompt.least()])
+    await old.press(beside(table.id).custom_id)
+    assert "earlier question" in text_of(old.panel) and "Log" in {*labels(old.panel)}
+    assert (await world.bot.tables.in_channel(world.hall.id)).saved.state == "playing"
 
 
 async def test_a_button_of_the_hand_leads_to_the_panel_of_the_end(world: World) -> None:

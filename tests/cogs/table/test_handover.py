@@ -132,6 +132,15 @@ async def test_a_seat_that_was_lent_may_be_taken_over_and_its_person_no_longer_c
     assert "no longer in use" in gone
 
 
+async def test_whoever_sits_alone_among_computers_keeps_the_seat_and_learns_that_the_match_waits(world: World) -> None:
+    message = (await world.ann.slash(world.hall, "play", deck="crane-starter", computers=1)).response.message
+    await world.ann.click(message, label="Start")
+    refused = await world.refused(world.ann.slash(world.hall, "match computer"))
+    assert "The match waits while its last player is away" in refused and "/match resign" in refused
+    table = await world.bot.tables.in_channel(world.hall.id)
+    assert table.saved.state == "playing" and table.saved.seats[0].user == world.ann.id
+
+
 async def test_an_impossible_handover_is_answered_and_changes_nothing(world: World, trio: None) -> None:
     message, _ = await three(world)
     ann, cleo = world.ann, world.cleo_in_english()
