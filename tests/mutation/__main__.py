@@ -25,7 +25,7 @@ ROOMS = (
     "engine/kernel", "engine/cardplay", "engine/l5r_lcg", "engine/l5r_ccg", "engine/root", "engine/players",
     "engine/puzzles", "engine/cli", "engine/fuzzing", "bot/words", "bot/later", "bot/pace", "bot/store", "bot/replays",
     "bot/learn", "bot/jobs", "bot/upkeep", "bot/pictures", "bot/decks", "bot/rules", "bot/games", "bot/tables",
-    "bot/panels",
+    "bot/panels", "cogs",
 )  # fmt: skip
 # A word with fewer letters than this says little about its statement.
 SHORT = 6
