@@ -4,6 +4,7 @@ import json
 import re
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +12,18 @@ import pytest
 import pytest_asyncio
 
 from bot.panels.lobby import lobby_page
-from bot.store import Seat, SqliteStore
+from bot.store import Due, Seat, SqliteStore
 from bot.store.matches.rows import written_chapter
 from bot.store.parts.personal import NOBODY, PLACES
 from bot.tables import Table, Tables
 from bot.tables.keeping.resuming import taken_up
-from bot.tables.life.forgetting import erase
+from bot.tables.life.forgetting import DAILY, ERASE, RETENTION, SOON, Retention, erase
 from bot.upkeep.check import check
 from bot.words import Words
 from engine.desks import find_desk
 
 from ..conftest import World
-from ..later.hand import NOON
+from ..later.hand import NOON, HandClock
 from ..rules.test_pages import content
 from ..simkit import text_of
 
@@ -229,6 +230,36 @@ async def test_erasing_is_asked_for_twice_and_shown_to_the_others(world: World) 
     assert "Ann" not in world.read(message) and "Computer" in world.read(message)
     assert "not seated" in (told := await world.refused(world.ann.click(message, label="My hand"))) or told
     assert (await world.bob.click(message, label="My hand")).acknowledged
+
+
+async def test_the_process_of_a_match_shows_it_without_a_person_whom_another_process_erased(world: World) -> None:
+    message = await world.lobby()
+    await world.bob.click(message, label="Join")
+    assert "Bob" in world.read(message)
+    await world.bot.store.due.put(Due(f"{ERASE}:1:{world.bob.id}", ERASE, world.clock.now(), 1, world.bob.id))
+    await world.later()
+    assert "Bob" not in world.read(message) and "Ann" in world.read(message)
+    assert await world.bot.store.due.by(world.clock.now(), [ERASE]) == []
+
+
+@pytest.mark.parametrize(("matches", "wait"), [(1, DAILY), (2, SOON)])
+async def test_the_search_for_old_matches_goes_on_soon_if_it_left_some(
+    tables: Tables, path: Path, monkeypatch: pytest.MonkeyPatch, matches: int, wait: timedelta
+) -> None:
+    monkeypatch.setattr("bot.tables.life.forgetting.AT_ONCE", 2)
+    for number in range(matches):
+        await (await started(tables, number, ANN, BOB)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("UPDATE matches SET changed = datetime('now', '-31 days')")
+    clock = HandClock()
+    retention = Retention(tables, clock, 30, 0)
+    await retention.begin()
+    row = await tables.store.due.get(RETENTION)
+    assert row is not None
+    await retention.tidy(row)
+    again = await tables.store.due.get(RETENTION)
+    assert again is not None and again.at - clock.now() == wait
+    assert await tables.store.matches() == []
 
 
 @pytest.mark.parametrize("days", [0, 30])
