@@ -84,6 +84,15 @@ async def test_a_lobby_that_is_closed_by_hand_leaves_nothing_behind(world: World
     assert "before it began" in world.read(message)
 
 
+async def test_a_damaged_lobby_does_not_close_and_is_not_tried_again(world: World) -> None:
+    await world.lobby()
+    await world.restart()
+    with closing(sqlite3.connect(world.settings.database, isolation_level=None)) as db:
+        db.execute("UPDATE matches SET settings = 'no JSON'")
+    await world.later(hours=24)
+    assert state(world) == "lobby" and due(world) == []
+
+
 async def test_a_lobby_that_was_never_shown_closes_too(world: World) -> None:
     table = await world.bot.tables.open(world.guild.id, world.attic.id, "toy", [Seat("human", 1, "Ann"), Seat()])
     await world.later(hours=24)

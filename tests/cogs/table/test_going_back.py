@@ -84,6 +84,20 @@ async def test_a_refused_or_withdrawn_request_costs_nothing(world: World, monkey
     assert await honors(world) == [6, 6]
 
 
+async def test_the_price_of_an_earlier_decision_cannot_be_accepted(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(world, monkeypatch, [world.bob])
+    asked = (await world.ann.slash(world.hall, "match undo")).response
+    table = await table_of(world)
+    (seat,) = table.waiting()
+    prompt, user = table.prompt_for(seat), table.saved.seats[seat].user
+    assert prompt is not None and user is not None
+    await table.play.pick(user, table.stamp, [references(prompt)["pass"]])
+    assert "an earlier question" in await world.refused(world.ann.click(asked, label="Take back"))
+    assert await honors(world) == [6, 6] and not table.saved.petitions
+
+
 async def test_with_three_all_others_must_agree_before_it_is_paid(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
