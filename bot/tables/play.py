@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.store.matches.plan import Step
+from bot.store.matches.plan import LOT, Step, next_answer
 from bot.tables import slices
 from bot.tables.answers.at_seat import split
 from bot.tables.answers.draft import SIGN, Draft, completed, digest_of, meant, meant_whole, problem
@@ -71,7 +71,7 @@ class Play:
             seat, prompt = self.asked(user, stamp)
             draft = self.table.draft(seat)
             if draft.advised is not None and digest_of(draft.advised) == digest:
-                await self.answer(seat, prompt, draft.advised)
+                await self.answer(seat, prompt, draft.advised, self.rest_by_lot(prompt))
                 return
             keys = draft.keys
             if draft.digest != digest:
@@ -80,6 +80,11 @@ class Play:
             if refusal:
                 raise Trouble.refused(refusal, self.table.saved.game)
             await self.answer(seat, prompt, keys, last=last)
+
+    def rest_by_lot(self, prompt: Prompt) -> Step | None:
+        """Return the random answer to the questions that follow, if every button of this question gives it too."""
+        kind = self.table.face.by_lot(prompt)
+        return None if kind in (None, prompt.kind) else next_answer(kind, LOT)
 
     async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Step | None = None, *, last: bool = False

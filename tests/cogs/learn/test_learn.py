@@ -220,6 +220,23 @@ async def test_the_advised_answer_is_given_by_a_press(world: World, monkeypatch:
     assert next(row.keys for row in table.playing().log if row.seat == seat and not row.auto) == tuple(keys)
 
 
+async def test_the_advised_province_places_the_others_at_random_as_its_button_does(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
+        return by_policy(match, seat), "steady"
+
+    monkeypatch.setattr(world.bot.pondering, "advise", advised)
+    lobby = await world.ann.slash(world.hall, "play", game="l5r-lcg", deck="crane-starter", computers=1)
+    await world.ann.click(lobby.response.message, label="Start")
+    hand = Hand(world.ann, await world.panel(world.ann, lobby.response.message))
+    assert "A button places the others at random" in text_of(hand.panel)
+    await hand.press("tea:advice:1")
+    await world.ann.click(hand.panel, label="Do this")
+    panel = await world.panel(world.ann, lobby.response.message)
+    assert "Which province cards do you replace?" in text_of(panel)
+
+
 async def test_advice_has_no_heading_that_tells_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither one that all answers share nor one that equals the answer."""
 
