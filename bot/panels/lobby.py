@@ -138,9 +138,15 @@ def _settings_line(table: Table, say: Tongue, *, every: bool) -> str:
     )
 
 
-def settings_page(table: Table, say: Tongue) -> ui.LayoutView:
-    """Return the private page with a select for each setting of a lobby."""
+def settings_page(table: Table, say: Tongue, refusal: str = "") -> ui.LayoutView:
+    """Return the private page with a select for each setting of a lobby, above them why a choice was refused.
+
+    After the lobby the page only names what was chosen.
+    """
     say, chosen, selects = say.of(table.face.name), table.seating.choices, []
+    told = [say("lobby-settings"), *([f"⚠ {refusal}"] if refusal else [])]
+    if table.saved.state != "lobby":
+        return layout(texts(["\n".join([*told, f"-# {_settings_line(table, say, every=True)}"])]))
     for one in _settings(table, say):
         lines = [
             choice(
@@ -152,7 +158,7 @@ def settings_page(table: Table, say: Tongue) -> ui.LayoutView:
             for key, text in one.choices.items()
         ]
         selects.append(Row(select(lines, ChooseSetting(table.id, one.id), placeholder=one.name)))
-    return layout([*texts([say("lobby-settings")]), *selects])
+    return layout([*texts(["\n".join(told)]), *selects])
 
 
 def _levels(table: Table, say: Tongue) -> Items:

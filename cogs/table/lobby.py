@@ -17,6 +17,7 @@ from bot.panels.buttons.answering import AtTable
 from bot.panels.buttons.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, OfferSettings, Open, Start
 from bot.panels.lobby import settings_page
 from bot.panels.offers import offers_page, random_page
+from bot.panels.press import describe
 from bot.panels.server import Server
 from bot.people import tongue_of
 from bot.store import Due
@@ -189,11 +190,20 @@ class Lobby(commands.Cog):
         await self.bot.store.due.take(due)
 
     async def _change(self, press: Press, pressed: AtTable, act: Callable[[Table], Awaitable[None]]) -> None:
-        """Change the lobby after a press, and answer the press with the new lobby or with the page of its settings."""
+        """Change the lobby after a press, and answer the press with the new lobby or with the page of its settings.
+
+        A list shows a refused choice until its page is drawn again, so the page itself says why it was refused.
+        """
         table = await self.bot.tables.get(pressed.table)
-        await act(table)
+        try:
+            await act(table)
+            refusal = ""
+        except Trouble as trouble:
+            if not press.private:
+                raise
+            refusal = describe(trouble, press.say)
         if press.private:
-            await press.interaction.response.edit_message(view=settings_page(table, press.say))
+            await press.interaction.response.edit_message(view=settings_page(table, press.say, refusal))
         else:
             version = table.saved.version
             await press.interaction.response.edit_message(**(await self.bot.show.public.page(table)).edited())

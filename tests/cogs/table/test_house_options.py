@@ -13,7 +13,7 @@ from bot.tables.seats.leaving import resign
 from bot.words import COMPLETE, Words
 
 from ...conftest import World
-from ...simkit import controls, labels, speaks, text_of
+from ...simkit import controls, found_id, labels, speaks, text_of
 
 
 async def seated(world: World, undo: str = "", log: str = "") -> Any:
@@ -58,6 +58,24 @@ async def test_an_outsider_and_an_invented_choice_are_refused(world: World) -> N
     message = await world.lobby()
     refused = await world.refused(world.choose(world.bob, message, "house-undo", "never"))
     assert "seat" in refused and (await world.bot.tables.get(1)).seating.choices["house-undo"] == "free"
+
+
+async def test_a_refused_choice_does_not_stay_on_the_page(world: World) -> None:
+    page = await world.lobby_settings(world.bob, await world.lobby())
+    refused = await world.bob.select(page, ["never"], custom_id=found_id(page, ":house-undo"))
+    assert "not seated" in text_of(refused.response)
+    (undo,) = (c["options"] for c in controls(refused.response) if c["custom_id"].endswith(":house-undo"))
+    assert [option["value"] for option in undo if option.get("default")] == ["free"]
+
+
+async def test_the_page_has_no_lists_once_the_match_has_started(world: World) -> None:
+    message = await world.lobby(game="l5r-lcg", deck="crane-starter")
+    page = await world.lobby_settings(world.ann, message)
+    message = (await world.ann.click(message, label="Add the computer")).response
+    await world.ann.click(message, label="Start")
+    late = await world.ann.select(page, ["never"], custom_id=found_id(page, ":house-undo"))
+    assert "already started" in text_of(late.response) and "Take-backs: free" in text_of(late.response)
+    assert not controls(late.response)
 
 
 async def test_the_header_knows_nothing_of_them(world: World) -> None:
