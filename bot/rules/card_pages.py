@@ -164,6 +164,11 @@ def near_page(found: Sequence[Card], head: str, say: Tongue) -> ui.LayoutView:
     return _cards(found, head, say, ())
 
 
+def nothing_page(head: str, say: Tongue) -> ui.LayoutView:
+    """Say that no card has a name, and how to find names."""
+    return layout([ui.TextDisplay(f"**{head}**\n-# {say('card-nothing-hint')}")], COLOUR)
+
+
 def _cards(found: Sequence[Card], head: str, say: Tongue, turn: Sequence[Any]) -> ui.LayoutView:
     lines, several = [f"**{head}**"], len({card.game for card in found}) > 1
     for card in found:

@@ -84,12 +84,15 @@ def results_page(
     head: str,
     beneath: Sequence[ui.Item[Any]] = (),
 ) -> ui.LayoutView:
-    """Return several entries, each with its most relevant sentence, and a select to open one."""
+    """Return several entries, each with its most relevant sentence, and a select to open one.
+
+    If there are none, say how to ask otherwise.
+    """
     lines = [
         f"- **{bare(library.glossary.entry(id, say.language).title)}**{_told(library, id, query, say)}" for id in ids
     ]
-    where = f"-# {say(f'rules-game-{library.glossary.game}')}"
-    items: Items = [ui.TextDisplay(clip("\n".join([f"**{head}**", *lines[:MOST], where]), 3900))]
+    small = say(f"rules-game-{library.glossary.game}") if ids else say("rules-nothing-hint")
+    items: Items = [ui.TextDisplay(clip("\n".join([f"**{head}**", *lines[:MOST], f"-# {small}"]), 3900))]
     if ids:
         found = [marked(library, id, query, say.language) for id in ids]
         items.append(_picker(library.glossary, found, say, say("rules-open")))

@@ -16,7 +16,7 @@ from bot.here import Here
 from bot.people import tongue_of
 from bot.rules.buttons import LookAtCard, OpenCard, PickCard, ShowCard, TurnCards
 from bot.rules.card import Card, Wanted
-from bot.rules.card_pages import ANY, MOST, label, list_page, near_page, shown_name
+from bot.rules.card_pages import ANY, MOST, label, list_page, near_page, nothing_page, shown_name
 from bot.rules.cards import NOTHING, cards, rulings
 from bot.rules.query import NAME, clean, harmless
 from bot.rules.titles import NEAR, Titles
@@ -87,7 +87,9 @@ class CardCommands(commands.Cog):
         if meant.card is not None:
             return await card_shown(interaction, meant.card, say, others=meant.others)
         near = cards().nearest(name, wanted.game) if not meant.others else []
-        key = "card-which" if meant.others else "card-nearest" if near else "card-nothing"
+        if not (meant.others or near):
+            return Page(nothing_page(say("card-nothing", query=harmless(name)), say))
+        key = "card-which" if meant.others else "card-nearest"
         return Page(near_page((meant.others or near)[:MOST], say(key, query=harmless(name)), say))
 
     # Suggestions while a person types.

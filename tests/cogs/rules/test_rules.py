@@ -117,6 +117,7 @@ async def test_a_query_without_a_title_is_searched_in_the_texts(world: World) ->
 async def test_nothing_found_is_said_without_filler(world: World) -> None:
     page = await look(world, world.ann, "rules", term="qqqxyzzy")
     assert "Nothing found" in text_of(page) and "qqqxyzzy" in text_of(page)
+    assert "`/faq` lists all answers" in text_of(page)
     assert not [c for c in controls(page) if c["type"] == 3]
 
 
@@ -295,7 +296,8 @@ async def test_cards_are_found_by_their_properties(world: World) -> None:
     turned = await world.ann.click(many, custom_id=on)
     assert turned.response.id == many.id and text_of(turned.response) != before
     assert "No card matches" in text_of(await look(world, world.ann, "card", clan="lion", cost=30))
-    assert "No card is called" in text_of(await look(world, world.ann, "card", name="qqqxyzzy"))
+    nothing = text_of(await look(world, world.ann, "card", name="qqqxyzzy"))
+    assert "No card is called" in nothing and "`/card` suggests names" in nothing
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

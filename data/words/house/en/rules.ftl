@@ -56,6 +56,7 @@ rules-in-pl = There is no English text of this yet. Here it is in Polish.
 rules-passages = I am not sure what “{ $query }” is about. Which of these?
 rules-several-games = This text is about several games: { $games }. The answer above is for the first game. The buttons open the answers for the others.
 rules-nothing = Nothing found for “{ $query }”.
+rules-nothing-hint = Say it in other words, or name the game. Without a question, `/{ command-faq }` lists all answers of the FAQ.
 rules-nearest = Nothing found for “{ $query }”. The nearest entries:
 rules-answers =
     { $count ->
@@ -92,6 +93,7 @@ timing-lobbying = 1997: lobbying
 card-open = Open a card
 card-which = Which card do you mean by “{ $query }”?
 card-nothing = No card is called “{ $query }”.
+card-nothing-hint = A part of the name is enough: `/{ command-card }` suggests names while you type.
 card-nearest = No card is called “{ $query }”. The nearest names:
 card-none = No card matches.
 card-list =

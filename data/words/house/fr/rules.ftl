@@ -56,6 +56,7 @@ rules-in-pl = Ce texte n’existe pas encore en français ; le voici en polonai
 rules-passages = Je ne suis pas sûr de comprendre « { $query } ». Est-ce l’une de ces entrées ?
 rules-several-games = Ce texte parle de plusieurs jeux : { $games }. La réponse ci-dessus concerne le premier ; les boutons ouvrent les réponses des autres.
 rules-nothing = Rien de trouvé pour « { $query } ».
+rules-nothing-hint = Essayez d’autres mots, ou nommez le jeu. Sans question, `/{ command-faq }` donne toutes les réponses de la FAQ.
 rules-nearest = Rien de trouvé pour « { $query } ». Les entrées les plus proches :
 rules-answers =
     { $count ->
@@ -92,6 +93,7 @@ timing-lobbying = 1997 : intriguer pour la Faveur
 card-open = Ouvrir une carte
 card-which = Quelle carte cherchez-vous avec « { $query } » ?
 card-nothing = Aucune carte ne s’appelle « { $query } ».
+card-nothing-hint = Une partie du nom suffit : `/{ command-card }` propose des noms pendant que vous tapez.
 card-nearest = Aucune carte ne s’appelle « { $query } ». Les noms les plus proches :
 card-none = Aucune carte ne correspond.
 card-list =

@@ -56,6 +56,7 @@ rules-in-pl = To hasło jest tylko po polsku.
 rules-passages = Nie mam pewności, o co chodzi w „{ $query }”. O któreś z tych haseł?
 rules-several-games = Ten tekst dotyczy kilku gier: { $games }. Odpowiedź powyżej dotyczy pierwszej gry, a przyciski otwierają odpowiedzi dla pozostałych.
 rules-nothing = Nie znaleziono niczego dla „{ $query }”.
+rules-nothing-hint = Zapytaj innymi słowami albo podaj nazwę gry. Bez pytania `/{ command-faq }` pokazuje wszystkie odpowiedzi FAQ.
 rules-nearest = Nie znaleziono niczego dla „{ $query }”. Najbliższe hasła:
 rules-answers =
     { $count ->
@@ -93,6 +94,7 @@ timing-lobbying = 1997: zabieganie o Łaskę
 card-open = Otwórz kartę
 card-which = O którą kartę chodzi: „{ $query }”?
 card-nothing = Żadna karta nie nazywa się „{ $query }”.
+card-nothing-hint = Wystarczy część nazwy: `/{ command-card }` podpowiada nazwy podczas pisania.
 card-nearest = Żadna karta nie nazywa się „{ $query }”. Najbliższe nazwy:
 card-none = Nie ma takiej karty.
 card-list =
