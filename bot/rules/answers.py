@@ -3,10 +3,11 @@
 Buttons and selects name these sentences by their places in the entry: ``2.5`` means the third and the sixth sentence.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.rules.glossary import Glossary
-from bot.rules.passages import sentences
+from bot.rules.passages import begins_example, sentences
 from bot.rules.query import telling_words, words_in
 from bot.rules.search import Library, body, is_answer
 
@@ -15,6 +16,10 @@ ASKED: Final = 4  # so is a query with at least so many words of any kind
 LEAST: Final = 3  # an entry with fewer sentences needs no summary
 MOST: Final = 2  # how many of an entry's sentences answer a question
 LONGEST: Final = 500  # characters of these sentences together
+SHORT: Final = 300  # characters up to which the sentence after the best one, or the one before it, is added
+LINE: Final = 180  # the same in a line of a list
+TOGETHER: Final = 3  # the most sentences with such a neighbour
+SAYING: Final = 3  # a neighbour has at least so many words
 GAP: Final = "… "  # between sentences that are not neighbours
 
 
@@ -37,18 +42,41 @@ class Marked(NamedTuple):
 
 
 def marked(library: Library, id: str, query: str, language: str) -> Marked:
-    """Return an entry with the one or two sentences that answer a question. If the query is only a name, mark none."""
+    """Return an entry with the sentences that answer a question.
+
+    If the query is only a name, mark none. A short answer of the FAQ needs no mark, because it is read whole.
+    """
+    text = sentences(body(library.glossary, id, language))
     is_question = len(telling_words(query)) >= TELLING or len(words_in(query)) >= ASKED
-    if not is_question or len(sentences(library.glossary.entry(id, language).text)) < LEAST:
+    if not is_question or len(text) < LEAST or (is_answer(id) and sum(map(len, text)) <= LONGEST):
         return Marked(id)
-    found = library.answering(id, query, language, MOST)
+    best = library.answering(id, query, language)
+    found = _together(text, library.answering(id, query, language, MOST), best)
     return Marked(id, ".".join(map(str, found)))
+
+
+def _together(text: Sequence[str], found: Sequence[int], best: Sequence[int], most: int = SHORT) -> Sequence[int]:
+    """Add the neighbours of the best sentence to the found ones while all have at most ``most`` characters together.
+
+    An answer often stands beside the sentence that names the matter.
+    """
+    for place in (place + step for step in (1, -1) for place in best):
+        if len(found) >= TOGETHER or place in found or not 0 <= place < len(text) or not _tells(text[place]):
+            continue
+        if sum(len(text[one]) for one in (*found, place)) <= most:
+            found = sorted((*found, place))
+    return found
+
+
+def _tells(sentence: str) -> bool:
+    """Tell whether a sentence says something by itself: not a heading, a label, or the beginning of an example."""
+    return len(sentence.split()) >= SAYING and not sentence.endswith(":") and not begins_example(sentence)
 
 
 def quoted(glossary: Glossary, told: Marked, language: str) -> str:
     """Return the marked sentences of an entry as one text. Places that the entry does not have are left out.
 
-    If two sentences are too long together, return the first.
+    Sentences that would make the text too long are left out.
     """
     text = sentences(body(glossary, told.id, language))
     places = [int(place) for place in told.places.split(".") if place.isdecimal() and int(place) < len(text)]
@@ -62,8 +90,12 @@ def quoted(glossary: Glossary, told: Marked, language: str) -> str:
 
 
 def summary(library: Library, id: str, query: str, language: str) -> str:
-    """Return the sentence of an entry that fits a question best, or its first one, or the whole answer of the FAQ."""
+    """Return the sentence of an entry that fits a question best, or its first one, with a neighbour if both are short.
+
+    Return the whole answer of the FAQ.
+    """
     text = sentences(body(library.glossary, id, language))
     if is_answer(id):
         return " ".join(text)
-    return next((text[place] for place in library.answering(id, query, language)), text[0] if text else "")
+    best = library.answering(id, query, language) or [0][: len(text)]
+    return " ".join(text[place] for place in _together(text, best, best, LINE))

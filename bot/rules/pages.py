@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.controls.control import Items, Page, Row, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture
-from bot.rules.answers import Marked, marked, quoted, summary
+from bot.rules.answers import LINE, Marked, marked, quoted, summary
 from bot.rules.buttons import OpenChart, OpenEntry, PickEntry, ShowEntry
 from bot.rules.glossary import Entry, Glossary
 from bot.rules.passages import worded
@@ -19,7 +19,6 @@ from bot.words import Tongue, capital, sign_of
 
 LEAF: Final = 1600  # characters of an entry's text on one page
 SEE: Final = 15
-LINE: Final = 180
 MOST: Final = 25
 COLOUR: Final = discord.Colour.dark_gold()
 ROUND: Final = "round"

@@ -192,6 +192,11 @@ def without_examples(text: str) -> str:
     return _EXAMPLE.sub("", text)
 
 
+def begins_example(sentence: str) -> bool:
+    """Tell whether a sentence is the first one of an example."""
+    return _EXAMPLE.match(sentence) is not None
+
+
 def sentences(text: str) -> list[str]:
     """Return the sentences of a text in order, without list markers and labels such as ``Question:``."""
     lines = (_MARK.sub("", line.strip()) for line in text.splitlines())

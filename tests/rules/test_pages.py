@@ -289,6 +289,34 @@ def test_a_name_marks_nothing_and_a_short_question_does() -> None:
     assert marked(library, "honor", "when do I lose honor", "en").places
 
 
+@pytest.mark.parametrize(
+    ("game", "id", "query", "beside"),
+    [
+        (
+            "root",
+            "law-4.2",
+            "may I walk with my warriors into a clearing that I do not rule?",
+            "one of the two",
+        ),
+        ("l5r-ccg", "fate-hand", "how many Fate cards may I hold when ten were drawn at the end of a turn?", "eight"),
+    ],
+)
+def test_the_short_sentence_beside_the_best_one_is_quoted_too(game: str, id: str, query: str, beside: str) -> None:
+    library = libraries()[game]
+    assert beside in quoted(library.glossary, marked(library, id, query, "en"), "en")
+
+
+def test_no_heading_is_quoted_beside_the_best_sentence() -> None:
+    library = libraries()["l5r-lcg"]
+    told = marked(library, "ring-effects", "water ring: may I bow a character who has fate on him?", "en")
+    assert ":void:" not in quoted(library.glossary, told, "en")
+
+
+def test_a_short_answer_of_the_faq_is_not_quoted_above_itself() -> None:
+    library = libraries()["l5r-ccg"]
+    assert marked(library, "faq-1", "must a personality be in the battle to use his Battle action?", "en").places == ""
+
+
 def test_marked_sentences_that_an_entry_no_longer_has_are_left_out() -> None:
     glossary = libraries()["root"].glossary
     assert quoted(glossary, Marked("law-2.5", "0.99.x"), "en") == sentences(body(glossary, "law-2.5", "en"))[0]
