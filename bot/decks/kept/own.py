@@ -42,7 +42,9 @@ async def called(store: Store, user: int, wanted: str, version: int | None = Non
     for kept in decks:
         if wanted == str(kept.id):
             return await owned(store, user, kept.id, version)
-    raise Trouble("trouble-deck-prepared" if find_prepared(wanted) else "trouble-deck-gone")
+    if find_prepared(wanted):
+        raise Trouble("trouble-deck-prepared")
+    raise Trouble("trouble-unknown-deck", deck=wanted)
 
 
 async def look(store: Store, user: int, check: Check) -> KeptDeck:

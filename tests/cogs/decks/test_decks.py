@@ -210,7 +210,7 @@ async def test_keeping_versions_names_and_deleting(world: World) -> None:
     own = await world.ann.autocomplete(world.hall, "deck delete", "deck", "cra")
     assert [option["name"] for option in own] == ["My Crane"]
     await world.ann.slash(world.hall, "deck rename", deck="My Crane", name="Old")
-    assert "no longer" in await world.refused(world.ann.slash(world.hall, "deck show", deck="My Crane"))
+    assert "There is no deck" in await world.refused(world.ann.slash(world.hall, "deck show", deck="My Crane"))
     asked = (await world.ann.slash(world.hall, "deck delete", deck="Old")).response
     assert labels(asked) == ["Delete", "Keep"]
     await world.ann.click(asked, label="Delete")
@@ -231,7 +231,7 @@ async def test_decks_are_private_until_shared(world: World) -> None:
     await world.forge("tea:deckhand:1:1:tournament-1.5")
     forged = world.hall.history()[-1]
     assert "private" in await world.refused(world.bob.click(forged, label="0"))
-    assert "no longer" in await world.refused(world.bob.slash(world.hall, "deck show", deck="My Crane"))
+    assert "There is no deck" in await world.refused(world.bob.slash(world.hall, "deck show", deck="My Crane"))
     await world.ann.slash(world.hall, "deck share", deck="My Crane")
     posted = world.hall.history(viewer=world.bob)[-1]
     assert "A deck of Ann" in text_of(posted) and "3 Doji" in text_of(posted)

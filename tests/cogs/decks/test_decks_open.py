@@ -194,7 +194,8 @@ async def test_prepared_decks_are_compared_with_a_persons_own_and_belong_to_nobo
     for command, options in (("share", {}), ("delete", {}), ("rename", {"name": "Mine"})):
         answer = world.ann.slash(world.hall, f"deck {command}", deck="crane-tournament", **options)
         assert "comes with the bot" in await world.refused(answer)
-    assert "no longer" in await world.refused(world.ann.slash(world.hall, "deck show", deck="crane-nobody"))
+    unknown = world.ann.slash(world.hall, "deck show", deck="crane-nobody")
+    assert "There is no deck “crane-nobody”" in await world.refused(unknown)
     assert "crane-tournament" not in text_of((await world.ann.slash(world.hall, "deck list")).response)
 
 

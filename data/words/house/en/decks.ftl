@@ -100,14 +100,14 @@ deck-none-known =
         [one] I do not know the only card in this list. { deck-pools }
        *[other] I know none of the { $count } cards in this list. { deck-pools }
     }
-deck-no-cards = There is no card in it.
+deck-no-cards = There is no card in it. Write each card on a line of its own, for example `3x Fine Katana`.
 deck-link = That is only a link, and I do not open links. Export the list there as text, and paste it here or send it as a file.
 deck-link-fiveringsdb = That is only a link, and I do not open links. Open the deck on FiveRingsDB, export it as text, and paste it here or send it as a file. You can also paste the text of the page itself.
 deck-link-emeralddb = That is only a link, and I do not open links. Open the deck on EmeraldDB, export it as text, and paste it here or send it as a file. You can also paste the text of the page itself.
 deck-link-bushibuilder = That is only a link, and I do not open links. Open the deck in Bushi Builder, export it as text for Jigoku, and paste that here.
 deck-link-jigoku = That is only a link, and I do not open links. Open the deck in the table’s deck editor, and paste the text of its list here.
 deck-link-document = That is only a link, and I do not open links. Copy the list out of the document, or save it as text or CSV, and send that.
-deck-link-discord = That is a link to another message, and I do not open links. Use “Check the deck” on that message itself, or paste the list here.
+deck-link-discord = That is a link to another message, and I do not open links. Use *{ menu-deck }* in that message’s menu, under *Apps*, or paste the list here.
 deck-unknown-game = I do not know any decks of “{ $game }”.
 deck-broken-game = Something is wrong with my data about the cards of “{ $game }”, so its decks cannot be checked until the fault is fixed. The bot’s log names the fault.
 deck-unknown-format = There is no format “{ $format }”. The formats are: { $known }.

@@ -100,14 +100,14 @@ deck-none-known =
         [one] Je ne connais pas la seule carte de cette liste. { deck-pools }
        *[other] Je ne connais aucune des { $count } cartes de cette liste. { deck-pools }
     }
-deck-no-cards = Il n’y a aucune carte dedans.
+deck-no-cards = Il n’y a aucune carte dedans. Écrivez une carte par ligne, par exemple `3x Fine Katana`.
 deck-link = Ce n’est qu’un lien, et je n’ouvre pas les liens : exportez la liste en texte, puis collez-la ici ou envoyez-la dans un fichier.
 deck-link-fiveringsdb = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck sur FiveRingsDB, exportez-le en texte, puis collez-le ici ou envoyez-le dans un fichier. Le texte de la page elle-même suffit aussi.
 deck-link-emeralddb = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck sur EmeraldDB, exportez-le en texte, puis collez-le ici ou envoyez-le dans un fichier. Le texte de la page elle-même suffit aussi.
 deck-link-bushibuilder = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck dans Bushi Builder, exportez-le en texte pour Jigoku, puis collez ce texte ici.
 deck-link-jigoku = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck dans l’éditeur de la table, puis collez ici le texte de sa liste.
 deck-link-document = Ce n’est qu’un lien, et je n’ouvre pas les liens. Copiez la liste du document, ou enregistrez-le en texte ou en CSV, et envoyez-le.
-deck-link-discord = C’est un lien vers un autre message, et je n’ouvre pas les liens. Utilisez « Vérifier le deck » sur ce message même, ou collez la liste ici.
+deck-link-discord = C’est un lien vers un autre message, et je n’ouvre pas les liens. Utilisez *{ menu-deck }* dans le menu de ce message, sous *Applications*, ou collez la liste ici.
 deck-unknown-game = Je ne connais pas de decks de « { $game } ».
 deck-broken-game = Quelque chose ne va pas avec mes données sur les cartes de « { $game } » : ses decks ne peuvent pas être vérifiés avant que ce soit réparé. Le journal du bot en donne la cause.
 deck-unknown-format = Il n’y a pas de format « { $format } ». Il y a : { $known }.

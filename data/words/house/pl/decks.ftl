@@ -101,14 +101,14 @@ deck-none-known =
         [one] Nie znam jedynej karty z tej listy. { deck-pools }
        *[other] Nie znam żadnej z { $count } kart na tej liście. { deck-pools }
     }
-deck-no-cards = Nie ma tu żadnej karty.
+deck-no-cards = Nie ma tu żadnej karty. Każdą kartę napisz w osobnym wierszu, na przykład `3x Fine Katana`.
 deck-link = To sam odnośnik, a ja odnośników nie otwieram: wyeksportuj tam listę jako tekst, a potem wklej ją tutaj albo przyślij w pliku.
 deck-link-fiveringsdb = To sam odnośnik, a ja odnośników nie otwieram. Otwórz talię na FiveRingsDB, wyeksportuj ją jako tekst, a potem wklej tutaj albo przyślij w pliku. Wystarczy też skopiowany tekst strony.
 deck-link-emeralddb = To sam odnośnik, a ja odnośników nie otwieram. Otwórz talię na EmeraldDB, wyeksportuj ją jako tekst, a potem wklej tutaj albo przyślij w pliku. Wystarczy też skopiowany tekst strony.
 deck-link-bushibuilder = To sam odnośnik, a ja odnośników nie otwieram. Otwórz talię w Bushi Builder, wyeksportuj ją jako tekst dla Jigoku i wklej go tutaj.
 deck-link-jigoku = To sam odnośnik, a ja odnośników nie otwieram. Otwórz talię w edytorze tego stołu i wklej tutaj tekst listy.
 deck-link-document = To sam odnośnik, a ja odnośników nie otwieram. Skopiuj listę z dokumentu albo zapisz go jako tekst lub CSV i przyślij.
-deck-link-discord = To odnośnik do innej wiadomości, a ja odnośników nie otwieram. Użyj polecenia „Sprawdź talię” na tamtej wiadomości albo wklej listę tutaj.
+deck-link-discord = To odnośnik do innej wiadomości, a ja odnośników nie otwieram. Użyj polecenia *{ menu-deck }* w menu tamtej wiadomości, pod *Aplikacje*, albo wklej listę tutaj.
 deck-unknown-game = Nie znam talii gry „{ $game }”.
 deck-broken-game = Z kartami gry „{ $game }” jest tu coś nie tak i do czasu naprawy nie można sprawdzać jej talii. Przyczynę podaje dziennik bota.
 deck-unknown-format = Nie ma formatu „{ $format }”. Są: { $known }.
