@@ -216,6 +216,9 @@ class SettingsCommands(
             self.bot.show.reworded(user=user)
         say = tongue_of(interaction)
         lines = [f"- {choice_line(name, people.prefers(user, name), say)}" for name in CHOICES]
+        if not any(chosen.values()):
+            options = ", ".join(f"`{say(f'option-{name}')}`" for name in chosen)
+            lines.append(f"-# {say('notify-options', options=options)}")
         await tell(interaction, "\n".join([say("settings-me"), *lines]))
 
 

@@ -173,6 +173,12 @@ async def test_a_persons_settings_apply_after_a_restart(world: World) -> None:
     assert "Rozmieszczenie prowincji" in text_of(panel.response)  # whether Ann is asked or waits
 
 
+async def test_a_persons_settings_say_how_to_change_them(world: World) -> None:
+    said = await world.refused(world.ann.slash(world.hall, "settings me"))
+    assert "add options to the command: `language`, `table`, `ask`, `turns`" in said
+    assert "add options" not in await world.refused(world.ann.slash(world.hall, "settings me", table="text"))
+
+
 async def test_settings_of_the_server_need_its_manager(world: World) -> None:
     assert "manage the server" in await world.refused(world.ann.slash(world.hall, "settings server", language="fr"))
     assert "Language: automatic" in await world.refused(world.ann.slash(world.hall, "settings server"))
