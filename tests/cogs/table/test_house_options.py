@@ -60,6 +60,13 @@ async def test_an_outsider_and_an_invented_choice_are_refused(world: World) -> N
     assert "seat" in refused and (await world.bot.tables.get(1)).seating.choices["house-undo"] == "free"
 
 
+async def test_every_pace_says_what_its_numbers_mean(world: World) -> None:
+    page = await world.lobby_settings(world.ann, await world.lobby())
+    (pace,) = (c["options"] for c in controls(page) if c["custom_id"].endswith(":house-pace"))
+    assert all(option.get("description") for option in pace)
+    assert pace[4]["description"] == "over days: 3 days each, and each turn adds 12 hours"
+
+
 async def test_a_refused_choice_does_not_stay_on_the_page(world: World) -> None:
     page = await world.lobby_settings(world.bob, await world.lobby())
     refused = await world.bob.select(page, ["never"], custom_id=found_id(page, ":house-undo"))

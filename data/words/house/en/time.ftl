@@ -2,12 +2,19 @@
 
 house-pace = Pace
 house-pace-none = no clock
+house-pace-none-hint = as much time as everybody likes
 house-pace-live-25 = 25 min, +20 s a turn
+house-pace-live-25-hint = live and quick: 25 minutes each, and each turn adds 20 seconds
 house-pace-live-60 = 60 min, +40 s a turn
+house-pace-live-60-hint = live: an hour each, and each turn adds 40 seconds
 house-pace-evening = 3 h, +5 min a turn
+house-pace-evening-hint = an evening: 3 hours each, and each turn adds 5 minutes
 house-pace-days = 3 d, +12 h a turn
+house-pace-days-hint = over days: 3 days each, and each turn adds 12 hours
 house-pace-week = 7 d, +1 d a turn
+house-pace-week-hint = over weeks: 7 days each, and each turn adds a day
 house-pace-weeks = 21 d, +3 d a turn
+house-pace-weeks-hint = at leisure: 21 days each, and each turn adds 3 days
 house-zero = At zero
 house-zero-others = the others decide
 house-zero-computer = the computer plays

@@ -2,12 +2,19 @@
 
 house-pace = Cadence
 house-pace-none = sans horloge
+house-pace-none-hint = sans limite de temps
 house-pace-live-25 = 25 min, +20 s/tour
+house-pace-live-25-hint = en direct et vite : 25 minutes chacun, et chaque tour ajoute 20 secondes
 house-pace-live-60 = 60 min, +40 s/tour
+house-pace-live-60-hint = en direct : une heure chacun, et chaque tour ajoute 40 secondes
 house-pace-evening = 3 h, +5 min/tour
+house-pace-evening-hint = une soirée : 3 heures chacun, et chaque tour ajoute 5 minutes
 house-pace-days = 3 j, +12 h/tour
+house-pace-days-hint = sur plusieurs jours : 3 jours chacun, et chaque tour ajoute 12 heures
 house-pace-week = 7 j, +1 j/tour
+house-pace-week-hint = sur plusieurs semaines : 7 jours chacun, et chaque tour ajoute un jour
 house-pace-weeks = 21 j, +3 j/tour
+house-pace-weeks-hint = sans se presser : 21 jours chacun, et chaque tour ajoute 3 jours
 house-zero = À zéro
 house-zero-others = les autres décident
 house-zero-computer = l’ordinateur joue

@@ -2,12 +2,19 @@
 
 house-pace = Tempo
 house-pace-none = bez zegara
+house-pace-none-hint = bez ograniczenia czasu
 house-pace-live-25 = 25 min, +20 s/turę
+house-pace-live-25-hint = na żywo i szybko: po 25 minut, a każda tura dodaje 20 sekund
 house-pace-live-60 = 60 min, +40 s/turę
+house-pace-live-60-hint = na żywo: po godzinie, a każda tura dodaje 40 sekund
 house-pace-evening = 3 godz., +5 min/turę
+house-pace-evening-hint = na jeden wieczór: po 3 godziny, a każda tura dodaje 5 minut
 house-pace-days = 3 dni, +12 godz./turę
+house-pace-days-hint = na wiele dni: po 3 dni, a każda tura dodaje 12 godzin
 house-pace-week = 7 dni, +1 dzień/turę
+house-pace-week-hint = na wiele tygodni: po 7 dni, a każda tura dodaje dzień
 house-pace-weeks = 21 dni, +3 dni/turę
+house-pace-weeks-hint = bez pośpiechu: po 21 dni, a każda tura dodaje 3 dni
 house-zero = Po czasie
 house-zero-others = decydują inni
 house-zero-computer = gra komputer
