@@ -76,7 +76,7 @@ async def test_choosing_takes_a_free_seat_and_start_names_what_is_missing(world:
     await world.cleo_in_english().click(message, label="Join")
     assert "Cleo has not chosen a deck yet" in world.read(message)
     await choose(world.cleo, message, "tea")
-    assert "Before the start" not in world.read(message) and "Start" in labels(now(world, message))
+    assert "Not ready yet" not in world.read(message) and "Start" in labels(now(world, message))
 
 
 async def test_the_deck_of_one_player_is_not_offered_to_the_next(world: World) -> None:
@@ -140,7 +140,7 @@ async def test_a_chosen_road_forbids_options_and_says_so(world: World, dora: Any
     page = (await world.choose(world.bob, message, "road", "mountain")).response
     [chosen] = [c for c in controls(page) if ":road" in c["custom_id"]]
     assert [o["value"] for o in chosen["options"] if o.get("default")] == ["mountain"]
-    assert "Before the start" in world.read(message) and "Start" not in labels(now(world, message))
+    assert "Not ready yet" in world.read(message) and "Start" not in labels(now(world, message))
     await choose(dora, message, "fur")
     await world.ann.click(message, label="Start")
     table = await world.bot.tables.get(1)

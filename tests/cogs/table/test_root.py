@@ -196,7 +196,7 @@ async def test_factions_with_too_little_reach_are_refused_with_the_missing_reach
     await pick(world, four[3], message, "alliance")
     assert "reach only 13" in world.read(message) and "Start" not in labels(message)
     await pick(world, four[3], message, "eyrie")
-    assert "Before the start" not in world.read(message)
+    assert "Not ready yet" not in world.read(message)
 
 
 async def test_a_computer_takes_a_faction_that_makes_a_table(world: World, four: list[Any]) -> None:
