@@ -21,13 +21,14 @@ class About(commands.Cog):
     @everywhere
     @app_commands.command(name=named("command-about"), description=named("command-about-description"))
     async def about(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Show version, start, latency and shard."""
+        """Show version, start and latency, and the shard if several processes share the bot."""
         say, bot = tongue_of(interaction), interaction.client
         lines = [
             f"### {say('about-title', version=VERSION)}",
             say("about-since", when=discord.utils.format_dt(bot.started, "R"), guilds=len(bot.guilds)),
-            say("about-shard", shard=0 if interaction.guild is None else interaction.guild.shard_id or 0),
         ]
+        if bot.settings.part.divided:
+            lines.append(say("about-shard", shard=0 if interaction.guild is None else interaction.guild.shard_id or 0))
         if isfinite(bot.latency):
             lines.append(say("about-latency", milliseconds=round(bot.latency * 1000)))
         await interaction.response.send_message(view=layout([ui.TextDisplay("\n".join(lines))]), ephemeral=True)

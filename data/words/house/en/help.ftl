@@ -11,7 +11,7 @@ help-rules = **Look up.** `/{ command-rules }` answers a question in your own wo
 help-decks = **Decks.** `/{ command-decks } { command-check }` checks a list, `/{ command-decks } { command-deckshow }` shows a deck (your own or a prepared one), `/{ command-decks } { command-compare }` puts two side by side.
 help-messages = **Any message.** Under *Apps* in its menu: *{ menu-deck }*, *{ menu-cards }*, *{ menu-rules }*.
 help-brackets = **In a sentence.** Mention me in a message and put names in double brackets, as in [[Covert]]: I answer in the channel.
-help-yours = **Yours.** `/{ command-settings } { command-me }`: your language, pictures or text, when you are asked (usually not in quiet steps; *{ button-wishes }* in a match changes it).
+help-yours = **Yours.** `/{ command-settings } { command-me }`: your language, pictures or text, and when I ask you. Quiet steps usually pass without a question; *{ button-wishes }* in a match says which steps these are.
 help-along = If you add Teahouse to your own account, you can look things up and check decks on every server and in direct messages. Tables need Teahouse on the server.
 cards-named =
     { $count ->

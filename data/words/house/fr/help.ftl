@@ -11,7 +11,7 @@ help-rules = **Chercher.** `/{ command-rules }` répond à une question dans vos
 help-decks = **Decks.** `/{ command-decks } { command-check }` juge une liste, `/{ command-decks } { command-deckshow }` montre un deck (le vôtre ou un deck préparé), `/{ command-decks } { command-compare }` en met deux côte à côte.
 help-messages = **Dans un message.** Sous *Applications* dans son menu : *{ menu-deck }*, *{ menu-cards }*, *{ menu-rules }*.
 help-brackets = **Dans une phrase.** Mentionnez-moi dans un message et mettez les noms entre doubles crochets, comme [[Discret]] : je réponds dans le salon.
-help-yours = **Pour vous.** `/{ command-settings } { command-me }` : votre langue, images ou texte, quand on vous sollicite (d’habitude pas aux étapes calmes ; *{ button-wishes }* le change en cours de partie).
+help-yours = **Pour vous.** `/{ command-settings } { command-me }` : votre langue, images ou texte, et quand on vous sollicite. Les étapes calmes passent d’habitude sans question. En cours de partie, *{ button-wishes }* dit lesquelles.
 help-along = Si vous ajoutez Teahouse à votre compte, vous pouvez chercher et vérifier des decks sur tous les serveurs et en message privé. Pour ouvrir une table, il faut Teahouse sur le serveur.
 cards-named =
     { $count ->

@@ -11,7 +11,7 @@ help-rules = **Szukanie.** `/{ command-rules }` odpowiada na pytanie zadane wła
 help-decks = **Talie.** `/{ command-decks } { command-check }` ocenia listę, `/{ command-decks } { command-deckshow }` pokazuje talię (twoją lub gotową), `/{ command-decks } { command-compare }` zestawia dwie obok siebie.
 help-messages = **Każda wiadomość.** W jej menu, pod *Aplikacje*: *{ menu-deck }*, *{ menu-cards }*, *{ menu-rules }*.
 help-brackets = **W zdaniu.** Wspomnij mnie w wiadomości, a nazwy ujmij w podwójne nawiasy, np. [[Ukrycie]]: odpowiem na kanale.
-help-yours = **Dla ciebie.** `/{ command-settings } { command-me }`: język, obrazki czy tekst, kiedy pytać (zwykle nie w spokojnych krokach; w meczu zmienia to *{ button-wishes }*).
+help-yours = **Dla ciebie.** `/{ command-settings } { command-me }`: język, obrazki czy tekst i kiedy pytać. Spokojne kroki zwykle mijają bez pytania; w meczu *{ button-wishes }* mówi, które to.
 help-along = Dodaj Teahouse do swojego konta, a szukanie i sprawdzanie talii zadziała na każdym serwerze i w prywatnych wiadomościach. Stoły wymagają Teahouse na serwerze.
 cards-named =
     { $count ->
