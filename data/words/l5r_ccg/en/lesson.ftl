@@ -23,7 +23,7 @@ lesson-recruit-back = Buy { $card } first. A strong samurai is worth most to the
 lesson-benefit = He belongs to your clan. So you pay 2 less for him, or the full price and gain honor. Choose what you like.
 lesson-pay-clan = Bow what makes the gold. Any choice is fine.
 lesson-enough = You may buy more while your gold lasts. New cards come face down. Buy, or end the phase.
-lesson-discard = You may discard cards that you do not want; new ones take their place face down. Both are fine.
+lesson-discard = You may discard cards that you do not want; new ones take their place face down. Discard them or keep them: both are fine.
 lesson-win =
     At the end of your turn you drew a card. Now the Crane takes its turn.
     {""}**How to win.** There are three ways:

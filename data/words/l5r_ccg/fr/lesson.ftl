@@ -23,7 +23,7 @@ lesson-recruit-back = Achetez d’abord { $card }. Rien ne vaut un samouraï for
 lesson-benefit = Il appartient à votre clan. Il coûte donc 2 de moins ; ou vous payez le prix plein et gagnez de l’honneur. Choisissez ce que vous voulez.
 lesson-pay-clan = Engagez ce qui produit l’Or. Tout choix convient.
 lesson-enough = Vous pouvez acheter encore tant qu’il reste de l’Or. De nouvelles cartes arrivent face cachée. Achetez, ou terminez la phase.
-lesson-discard = Vous pouvez défausser les cartes dont vous ne voulez pas ; d’autres prennent leur place face cachée. Les deux conviennent.
+lesson-discard = Vous pouvez défausser les cartes dont vous ne voulez pas ; d’autres prennent leur place face cachée. Les défausser ou les garder : les deux conviennent.
 lesson-win =
     À la fin de votre tour, vous avez pioché une carte. C’est maintenant le tour de la Grue.
     {""}**Comment on gagne.** Il y a trois façons :
