@@ -163,7 +163,7 @@ def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
     """
     before = facts_of(match, probe.walk())
     copy, again = match.fork(), Match.rebuild(match.header, match.log, match.held_keys())
-    kept = None if match._kept is None else probe.walk().facts(match._kept.table)
+    kept = None if match.kept is None else probe.walk().facts(match.kept.table)
     steps = (LONG if probe.endless else ENDLESS) if not stream.below(TO_THE_END) else PLAYED_ON
     while True:
         same("copy-told", seen_by_all(copy), seen_by_all(again))
@@ -178,7 +178,7 @@ def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
         steps -= 1
     same("copy", facts_of(copy, probe.walk()), facts_of(again, probe.walk()))
     same("copy-shares", before, facts_of(match, probe.walk()))
-    same("copy-shares", kept, None if match._kept is None else probe.walk().facts(match._kept.table))
+    same("copy-shares", kept, None if match.kept is None else probe.walk().facts(match.kept.table))
 
 
 def seen_by_all(match: Match) -> list[Any]:

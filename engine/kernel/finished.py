@@ -80,7 +80,7 @@ class FinishedMatch(Match):
         self._barrier = len(log)
         self._copied = None
         self.last_place = 0
-        self._kept = None
+        self.kept = None
         self._to_keep = -1
         self._end = 0
         self.table = table

@@ -19,8 +19,8 @@ __all__ = ["LEAVING", "RESIGN", "WENT_BACK", "Corrupt", "Decision", "Match"]
 
 # The whole state of a match: its log, and the secret answers that are still held. Replaying them restores the match.
 _STATE: Final = (
-    "_automatic", "_barrier", "_copied", "_end", "_kept", "last_place", "_starts", "_to_keep", "asked", "flow", "game",
-    "header", "held", "log", "pending", "records", "table",
+    "_automatic", "_barrier", "_copied", "_end", "last_place", "_starts", "_to_keep", "asked", "flow", "game",
+    "header", "held", "kept", "log", "pending", "records", "table",
 )  # fmt: skip
 
 
@@ -28,7 +28,8 @@ class Match:
     """One match that is being played.
 
     ``flow`` runs the rules. ``pending`` holds the open prompts. ``version`` counts accepted answers. ``records`` holds
-    all records so far. Seats in ``asked`` get guarded prompts even if only one answer is legal.
+    all records so far. Seats in ``asked`` get guarded prompts even if only one answer is legal. ``kept`` is the place
+    where forks start while the rules cannot restart, or None.
     """
 
     __slots__ = _STATE
@@ -48,11 +49,11 @@ class Match:
         # For each row of the log, the first row of the same choice: a secret choice has one row per seat.
         self._starts: list[int] = [] if past is None else past._starts[:rows]
         self._barrier: int = 0 if past is None else min(past._barrier, rows)
-        # The game's function that copies a table, the row at which the rules could last restart, the place kept for
-        # forks, and, while a fork is being replayed, the row at which it must make its own place.
+        # The game's function that copies a table, the row at which the rules could last restart, and, while a fork is
+        # being replayed, the row at which it must make its own place.
         self._copied = copying(self.game)
         self.last_place = 0
-        self._kept: Place | None = None if past is None else past._kept
+        self.kept: Place | None = None if past is None else past.kept
         self._to_keep = -1 if past is None or rows == past.last_place else past.last_place
         # While a whole log is being replayed (see ``expect``), the number of its rows.
         self._end = 0
@@ -89,7 +90,7 @@ class Match:
         copy = Match(self.header, past=self, place=self._place_of_fork())
         held = self.held_keys().items()
         copy.catch_up(self.log[len(copy.log) :], {seat: keys for seat, keys in held if knower in (None, seat)})
-        self._kept = copy._kept
+        self.kept = copy.kept
         return copy
 
     def expect(self, rows: int) -> None:
@@ -310,7 +311,7 @@ class Match:
         """Tell whether the rules, restarted on a copy of the table, would ask exactly the open questions."""
         if self._copied is None or not self.pending:
             return False
-        if not all([prompt.anew for prompt in self.pending]):
+        if not all(prompt.anew for prompt in self.pending):
             return False
         # When a seat has just left, the questions may change, unless its cards and pieces were removed at once.
         return not self.log or self.log[-1].keys != LEAVING or clearing(self.game) is not None
@@ -318,10 +319,10 @@ class Match:
     def _place_of_fork(self) -> Place | None:
         """Return the place where a fork starts, with a new copy of its table. None means the start of the match."""
         if self.is_restartable:
-            if self._kept is None or self._kept.rows + NEAR < len(self.log):
-                self._kept = self._place(self.table)
+            if self.kept is None or self.kept.rows + NEAR < len(self.log):
+                self.kept = self._place(self.table)
             return self._place(self.table)
-        kept = self._kept
+        kept = self.kept
         return None if kept is None else self._place(kept.table, kept)
 
     def _place(self, table: Any, at: Place | None = None) -> Place:
@@ -335,9 +336,9 @@ class Match:
         self.last_place = len(self.log)
         if self.last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1
-            self._kept = self._place(self.table)
-        elif self._end and self._copied is not None and is_far(self._kept, self.last_place, self._end):
-            former, self._kept = self._kept, self._place(self.table)
+            self.kept = self._place(self.table)
+        elif self._end and self._copied is not None and is_far(self.kept, self.last_place, self._end):
+            former, self.kept = self.kept, self._place(self.table)
             if former is not None:
                 break_up(former.table)
 

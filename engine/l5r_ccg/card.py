@@ -41,6 +41,7 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "stronghold": ("stronghold",),
 }
 IN_PLAY: Final[tuple[Zone, ...]] = ("play",)
+DECKS: Final[tuple[Zone, ...]] = ("dynasty deck", "fate deck")
 # Zones out of play. A card's text works there only if the text says so.
 TELLS: Final[tuple[Zone, ...]] = ("terrain", "province", "hand", "dynasty discard")
 
@@ -85,6 +86,25 @@ class Card(cardplay.Card):
         self.copy_to(copy)
         copy.dishonored, copy.died, copy.sent, copy.tokens = self.dishonored, self.died, self.sent, self.tokens
         return copy
+
+    def reuse(self, twin: "Card", table: "Table") -> None:
+        """Make ``twin``, a former copy of this card, a copy again (see ``copied``), now at ``table``.
+
+        Few cards in a deck have changed, so only the others are copied.
+        """
+        twin.table, twin.face, twin._version = table, self.face, -1
+        if twin.zone == self.zone and twin.uid == self.uid and self.zone in DECKS:
+            return
+        self.copy_to(twin)
+        twin.uid, twin.zone = self.uid, self.zone
+        twin.dishonored, twin.died, twin.sent, twin.tokens = self.dishonored, self.died, self.sent, self.tokens
+        twin.slot = twin.host = twin.at = None
+        twin.attachments = twin.covers = ()
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether the card may refer to other cards or to a province."""
+        return self.slot is not None or self.in_play
 
     def tie(self, of: Mapping[Any, Any]) -> None:
         """Let this card's copy refer to the copies of the cards and provinces that this card refers to."""

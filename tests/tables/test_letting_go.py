@@ -125,12 +125,12 @@ async def test_a_copy_for_forks_that_is_replaced_leaves_no_cards_behind(
     table = await table_of(tables, game, 9)
     match, room = table.playing(), game.replace("-", "_")
     Trial(match)
-    kept, before = match._kept, cards_of(room)
+    kept, before = match.kept, cards_of(room)
     assert kept is not None
     former = ref(kept.table)
     del kept
     Trial(match)
-    assert former() is not (match._kept and match._kept.table)
+    assert former() is not (match.kept and match.kept.table)
     assert cards_of(room) <= before + FEW
 
 
@@ -138,7 +138,7 @@ async def test_a_copy_that_another_fork_shares_stays_whole(tables: Tables) -> No
     table = await table_of(tables, "l5r-lcg", 9)
     match = table.playing()
     other = match.fork()
-    assert other._kept is match._kept is not None
+    assert other.kept is match.kept is not None
     table.replace_match(None)
     del match
     assert other.fork().view(0) == other.view(0)

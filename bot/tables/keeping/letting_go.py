@@ -21,7 +21,7 @@ def let_go(match: Match) -> None:
     """Forget the views of a match. If only the caller still uses the match, also break up its cards."""
     forget_views(match)
     if getrefcount(match) == ALONE:
-        _let_go_of_place(match._kept)
+        _let_go_of_place(match.kept)
         abandon(match)
 
 
@@ -38,9 +38,9 @@ class Trial:
     """
 
     def __init__(self, match: Match) -> None:
-        before = match._kept
+        before = match.kept
         self.match = match.fork()
-        if before is not match._kept:
+        if before is not match.kept:
             _let_go_of_place(before)
 
     def __del__(self) -> None:

@@ -7,7 +7,7 @@ deck is not tied to a clan (§deck-building).
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.initiation import may_initiate
 from engine.kernel.events import Timing
@@ -36,6 +36,10 @@ class KnownDeck:
         self.copies = Counter[str]()
         if prepared is not None and deck is not None:
             self.copies.update(deck.fate)
+
+
+# The knowledge of a deck before the match begins. It never changes, so all tables share it.
+NOTHING_KNOWN: Final = KnownDeck()
 
 
 def public_knowledge(seat: Mapping[str, Any], deck: DeckList) -> KnownDeck:

@@ -3,8 +3,7 @@
 Only events call these methods. Rules and cards create the events (``engine.l5r_ccg.abilities.cause``).
 """
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.cardplay.ability import Ability
@@ -20,10 +19,10 @@ from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.fighting.campaign import Attack
 from engine.l5r_ccg.fighting.duel import Duel
 from engine.l5r_ccg.machinery.course import Course
-from engine.l5r_ccg.machinery.known import KnownDeck, may_hold
+from engine.l5r_ccg.machinery.known import NOTHING_KNOWN, may_hold
 from engine.l5r_ccg.machinery.placing import Placing
 from engine.l5r_ccg.options import read_options
-from engine.l5r_ccg.state import Battle, Player, Province
+from engine.l5r_ccg.state import SEATS, Battle, Player, Province
 from engine.l5r_ccg.turn import winning
 from engine.l5r_ccg.turn.attachments import has_its_clan, may_attach
 from engine.l5r_ccg.turn.favor import FAVOR
@@ -32,10 +31,10 @@ from engine.l5r_ccg.turn.favor import FAVOR
 ALLIED: Final = 2
 
 
-@cache
-def circle(count: int, first: int) -> Sequence[int]:
-    """Return the numbers of ``count`` seats clockwise, starting with ``first``."""
-    return (*range(first, count), *range(first))
+# For each number of seats, the seats clockwise, starting with each of them.
+CIRCLES: Final = tuple(
+    [tuple([(*range(first, count), *range(first)) for first in range(count)]) for count in range(SEATS + 1)]
+)
 
 
 class Table(CardTable[Card]):
@@ -66,7 +65,7 @@ class Table(CardTable[Card]):
 
     def __init__(self, seed: str, seats: int, asked: frozenset[int] = frozenset()) -> None:
         super().__init__(seed, asked)
-        self.players = tuple(Player(self, seat) for seat in range(seats))
+        self.players = tuple([self.new_player(seat) for seat in range(seats)])
         self.options: dict[str, str] = read_options({})
         self.turn = 0
         self.active = 0
@@ -91,33 +90,47 @@ class Table(CardTable[Card]):
         self.weakened = True
         self.passed_over: frozenset[str] = frozenset()
         self.events_seen: list[str] = []
-        self.known = [KnownDeck() for _ in self.players]
+        self.known = [NOTHING_KNOWN] * seats
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
         self.course = Course(self)
 
+    def new_player(self, seat: int) -> Player:
+        """Return the new player of a seat."""
+        return Player(self, seat)
+
     def copied(self) -> "Table":
         """Return a copy of this table. A table can be copied only between turns or at a question of ``ask_anew``."""
         copy = Table(self.streams.seed, len(self.players), self.asked)
-        of: dict[Any, Any] = {}
+        cards = self.cards_to_copy()
+        self.copy_to(copy, {card: card.copied(copy) for card in cards}, [card for card in cards if card.is_tied])
+        return copy
+
+    def copy_to(self, copy: "Table", cards: Mapping[Card, Card], tied: Iterable[Card]) -> None:
+        """Bring ``copy``, a new table with as many seats, into the state of this table.
+
+        ``cards`` maps each of ``cards_to_copy`` to its copy. ``tied`` lists those that refer to other cards or places.
+        """
+        of: dict[Any, Any] = dict(cards)
         for player, other in zip(self.players, copy.players, strict=True):
             of[player] = other
             other.add_provinces([province.index for province in player.provinces])
             of.update(zip(player.provinces, other.provinces, strict=True))
             if player.field is not None:
                 of[player.field] = other.open_field()
-        of.update((card, card.copied(copy)) for card in (*self.all_cards(), self.favor_card, *self._tokens_gone()))
         copy.favor_card = of[self.favor_card]
-        for card in tuple(of):
-            if isinstance(card, Card) and (card.slot is not None or card.in_play):
-                card.tie(of)
+        for card in tied:
+            card.tie(of)
         for player in self.players:
             player.copy_to(of)
             if player.field is not None:
                 player.field.copy_to(of)
         self.copy_parts(copy, of)
         self._copy_course(copy, of)
-        return copy
+
+    def cards_to_copy(self) -> list[Card]:
+        """Return every card that a copy of this table needs, with the Favor and tokens to which effects refer."""
+        return [*self.all_cards(), self.favor_card, *self._tokens_gone()]
 
     def _tokens_gone(self) -> list[Card]:
         """Return the Follower tokens that have left the table but that a delayed effect still refers to."""
@@ -175,7 +188,7 @@ class Table(CardTable[Card]):
     def clockwise(self, first: int) -> Sequence[int]:
         """Return the seats still in the game, clockwise from ``first`` (§in-turn)."""
         count = len(self.players)
-        seats = circle(count, first % count)
+        seats: Sequence[int] = CIRCLES[count][first % count]
         return [seat for seat in seats if self.is_in(seat)] if self.gone or self.fallen else seats
 
     def is_in(self, seat: int) -> bool:
@@ -252,8 +265,9 @@ class Table(CardTable[Card]):
     def personalities(self) -> list[Card]:
         """Return all Personalities in play, starting with the active player's."""
         found: list[Card] = []
-        for seat in circle(len(self.players), self.active):
-            found += self.players[seat].personalities
+        players = self.players
+        for seat in CIRCLES[len(players)][self.active]:
+            found += players[seat].personalities
         return found
 
     def in_play(self) -> list[Card]:

@@ -7,7 +7,7 @@ are already known, the table offers only the actions that these answers name.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine.cardplay.ability import Ability
 from engine.kernel.events import Event, Timing
@@ -23,7 +23,6 @@ from engine.players.l5r_ccg.appraising import worth_of_use
 from engine.players.l5r_ccg.situation import Situation
 from engine.players.l5r_ccg.worth import WORTHWHILE
 
-DECKS: Final = ("dynasty deck", "fate deck")
 # The name of a player's producers among the player's cached values.
 PRODUCERS: Final = "producers"
 
@@ -71,7 +70,6 @@ class DreamTable(Table):
 
     def __init__(self, seed: str, seats: int, named: Sequence[str], mark: int) -> None:
         super().__init__(seed, seats)
-        self.players = tuple([DreamPlayer(self, seat) for seat in range(seats)])
         self.named: Sequence[str] | None = [key.partition(":")[2] for key in named]
         self.mark = mark
         self.settled = False
@@ -80,8 +78,12 @@ class DreamTable(Table):
         self.gains: dict[tuple[Card, Ability], float] = {}
         self.legal: set[tuple[Card, Ability]] = set()
         # The card of which each card here is a copy, and where the copies go when the table is abandoned.
-        self.lent: dict[Any, Any] = {}
-        self.free: list[dict[Any, Any]] = []
+        self.lent: dict[Card, Card] = {}
+        self.free: list[dict[Card, Card]] = []
+
+    def new_player(self, seat: int) -> Player:
+        """Return the new player of a seat (see ``Table``)."""
+        return DreamPlayer(self, seat)
 
     def abandon(self) -> None:
         """Break the references within a table that nobody needs any more (see ``Table``)."""
@@ -148,7 +150,7 @@ def _needs_target(ability: Ability) -> bool:
 
 
 def _is_named(named: Sequence[str], key: str) -> bool:
-    return any([name.startswith(key) for name in named])
+    return any(name.startswith(key) for name in named)
 
 
 class Sleeper:
@@ -160,10 +162,10 @@ class Sleeper:
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        table: Table = place.table
-        self.cards = [*table.all_cards(), table.favor_card, *table._tokens_gone()]
-        self.tied = [card for card in self.cards if card.slot is not None or card.in_play]
-        self.free: list[dict[Any, Any]] = []
+        self.table: Table = place.table
+        self.cards = self.table.cards_to_copy()
+        self.tied = [card for card in self.cards if card.is_tied]
+        self.free: list[dict[Card, Card]] = []
 
     def fork(self, match: Match, keys: Sequence[str], mark: int) -> Match:
         """Return a fork of the match on a dreamt table, in which ``keys`` will be the next answer."""
@@ -177,46 +179,20 @@ class Sleeper:
 
     def _table(self, named: Sequence[str], mark: int) -> DreamTable:
         """Return a dreamt copy of the table (see ``Table.copied``)."""
-        table: Table = self.place.table
+        table = self.table
         copy = DreamTable(table.streams.seed, len(table.players), named, mark)
         copy.asked, copy.lent, copy.free = table.asked, self._cards(copy), self.free
-        of: dict[Any, Any] = dict(copy.lent)
-        for player, other in zip(table.players, copy.players, strict=True):
-            of[player] = other
-            other.add_provinces([province.index for province in player.provinces])
-            of.update(zip(player.provinces, other.provinces, strict=True))
-            if player.field is not None:
-                of[player.field] = other.open_field()
-        copy.favor_card = of[table.favor_card]
-        for card in self.tied:
-            card.tie(of)
-        for player in table.players:
-            player.copy_to(of)
-            if player.field is not None:
-                player.field.copy_to(of)
-        table.copy_parts(copy, of)
-        table._copy_course(copy, of)
+        table.copy_to(copy, copy.lent, self.tied)
         return copy
 
-    def _cards(self, copy: Table) -> dict[Any, Any]:
+    def _cards(self, copy: Table) -> dict[Card, Card]:
         """Return the copy of each card, for the table ``copy``."""
         if not self.free:
             return {card: card.copied(copy) for card in self.cards}
         lent = self.free.pop()
         for card, twin in lent.items():
-            twin.table, twin.face, twin._version = copy, card.face, -1
-            if twin.zone != card.zone or twin.uid != card.uid or card.zone not in DECKS:
-                _put_back(card, twin)
+            card.reuse(twin, copy)
         return lent
-
-
-def _put_back(card: Card, twin: Card) -> None:
-    """Bring a copy of a card into the card's state, without the references to other cards (see ``Card.tie``)."""
-    card.copy_to(twin)
-    twin.uid, twin.zone = card.uid, card.zone
-    twin.dishonored, twin.died, twin.sent, twin.tokens = card.dishonored, card.died, card.sent, card.tokens
-    twin.slot = twin.host = twin.at = None
-    twin.attachments = twin.covers = ()
 
 
 def sleeper(match: Match) -> Sleeper | None:
@@ -225,10 +201,10 @@ def sleeper(match: Match) -> Sleeper | None:
         return None
     if match.is_restartable:
         return Sleeper(Place(len(match.log), len(match.records), match.table))
-    kept = match._kept
+    kept = match.kept
     if kept is None or kept.rows != match.last_place:
         # As in ``Match.fork``, the match keeps the last place at which the rules can restart.
         world = match.fork() if kept is None else Sleeper(kept).fork(match, (), match.table.turn)
-        match._kept = kept = world._kept
+        match.kept = kept = world.kept
         abandon(world)
     return None if kept is None else Sleeper(kept)
