@@ -18,7 +18,6 @@ from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.machinery.view import view
 from engine.players.computer import LEVELS, decide
-from engine.players.l5r_ccg.counting import TURNS_UP
 from engine.players.l5r_ccg.policy import answer
 from engine.players.mind import find_mind
 from engine.players.search import is_lawful
@@ -211,9 +210,9 @@ def read_by(effect: Any, seen: set[Any]) -> set[str]:
 
 
 def test_no_effect_that_is_valued_by_its_events_reads_a_deck() -> None:
-    effects = {(id, each.effect) for id, card in pool().items() for each in card.abilities}
-    reading = {id for id, effect in effects if read_by(effect, set()) & {"fate_deck", "dynasty_deck"}}
-    assert reading == TURNS_UP
+    abilities = [(id, each) for id, card in pool().items() for each in card.abilities]
+    reading = {id for id, each in abilities if read_by(each.effect, set()) & {"fate_deck", "dynasty_deck"}}
+    assert reading == {id for id, each in abilities if getattr(each, "turns_up", False)} != set()
 
 
 def test_it_gives_cavalry_to_its_own_unit() -> None:

@@ -21,10 +21,11 @@ class Ability(ability.Ability):
     progress. This function is needed only if the effect is a ``run`` and the targets do not show whether the ability
     concerns the battle (§battle-action-limits). A bowed card may use an ability that works ``while_bowed`` (§bow).
     ``performer(use, card)`` tells which of a player's Shugenja and Monks may bow for a Kiho. By default, all of them
-    may. An ability that ``follows`` is part of another effect: it costs nothing and does not count as a use.
+    may. An ability that ``follows`` is part of another effect: it costs nothing and does not count as a use. The effect
+    of an ability that ``turns_up`` a card makes its events from the top card of a Fate deck, which nobody knows yet.
     """
 
-    __slots__ = ("anyone", "anywhere", "concerns", "follows", "performer", "while_bowed", "words")
+    __slots__ = ("anyone", "anywhere", "concerns", "follows", "performer", "turns_up", "while_bowed", "words")
 
     # Whether the ability harms its targets. If only cards of its own player could be targets, that player may decline
     # it.
@@ -40,6 +41,7 @@ class Ability(ability.Ability):
         concerns: Callable[[Any], bool] | None = None,
         while_bowed: bool = False,
         performer: Callable[[Any, Any], bool] | None = None,
+        turns_up: bool = False,
         effect: Effect | None = None,
         event: type[Event] | tuple[type[Event], ...] | None = None,
         when: Trigger | None = None,
@@ -63,6 +65,7 @@ class Ability(ability.Ability):
         self.concerns = concerns
         self.while_bowed = while_bowed
         self.performer = performer
+        self.turns_up = turns_up
         self.follows = False
 
     def named(self, name: str) -> "Ability":
@@ -72,6 +75,7 @@ class Ability(ability.Ability):
         copy.words, copy.anywhere, copy.concerns = self.words, self.anywhere, self.concerns
         copy.anyone = self.anyone
         copy.while_bowed, copy.performer = self.while_bowed, self.performer
+        copy.turns_up = self.turns_up
         return copy
 
     def alike(self) -> "Ability":

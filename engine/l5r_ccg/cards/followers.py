@@ -243,7 +243,11 @@ def _drill(use: Use) -> Sequence[Event]:
 card(
     "mantis-budoka",
     battle(
-        condition=lambda use: bool(use.you.fate_deck) and use.this.in_battle, effect=_drill, limit=1, period="battle"
+        condition=lambda use: bool(use.you.fate_deck) and use.this.in_battle,
+        effect=_drill,
+        turns_up=True,
+        limit=1,
+        period="battle",
     ),
 )
 

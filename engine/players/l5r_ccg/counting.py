@@ -20,13 +20,6 @@ from engine.players.l5r_ccg.situation import SMALL, Situation
 UNSEEN: Final = 1.0
 # The worth of a prohibition or an immunity to the card or player that it concerns.
 BARRED: Final = 0.4
-# Cards whose effects turn up a card of a Fate deck while their events are made. Nobody knows that card yet.
-TURNS_UP: Final = frozenset(
-    {
-        *("gambling-house", "kakita-yogoso", "mantis-budoka", "oracle-of-fire"),
-        *("togashi-gaijutsu", "togashi-yoshi", "toturi-s-fan"),
-    }
-)
 SHIELDS: Final = ("cannot:be-affected", "cannot:be-targeted", "cannot:be-destroyed", "cannot:bow", "cannot:be-bowed")
 FLEETING: Final = ("turn", "battle", "duel", "phase")
 # The cost of a Dishonored Personality, because its death would cost honor.
@@ -69,7 +62,7 @@ def _imminent(own: Situation, event: Any) -> float:
 
 def foreseen(use: Use) -> Callable[[Use], Iterable[Event]] | None:
     """Return the effect of an ability, or None if a computer could not value its events without a hidden card."""
-    return None if use.this.id in TURNS_UP else use.ability.effect
+    return None if use.ability.turns_up else use.ability.effect
 
 
 def _bow(own: Situation, event: Any) -> float:

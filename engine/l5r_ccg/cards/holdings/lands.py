@@ -283,7 +283,7 @@ def _luck(use: Use) -> list[Event]:
 
 card(
     "gambling-house",
-    whenever(e.EnterPlay, lambda use, event: event.card is use.this, effect=_luck),
+    whenever(e.EnterPlay, lambda use, event: event.card is use.this, effect=_luck, turns_up=True),
     gold_for=lambda this, wanted: 0,
 )
 

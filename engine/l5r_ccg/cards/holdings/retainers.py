@@ -183,6 +183,7 @@ card(
         words=("Elemental", "Fire"),
         costs=[BOW_THIS, pay_gold(1)],
         effect=_foreseen,
+        turns_up=True,
     ),
 )
 

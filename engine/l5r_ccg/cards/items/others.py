@@ -259,7 +259,7 @@ def _fanned(use: Use) -> list[Event]:
 card(
     "toturi-s-fan",
     gains("trait:Tactician", applies=its_host),
-    battle(costs=[BOW_THIS], effect=_fanned, limit=1, period="game"),
+    battle(costs=[BOW_THIS], effect=_fanned, turns_up=True, limit=1, period="game"),
     attaches=of_clan("Toturi's Army"),
 )
 

@@ -203,6 +203,7 @@ card(
         condition=lambda use: bool(use.you.fate_deck),
         target=player(lambda use, one: one.seat != use.seat),
         effect=_slandered,
+        turns_up=True,
     ),
 )
 

@@ -107,7 +107,7 @@ def _vision(use: Use) -> list[Event]:
     return [use.discard([seen]), *use.gives(mine(use).card, chi=seen.focus)]
 
 
-card("togashi-yoshi", reaction(e.EnterDuel, you_duel, costs=[BOW_THIS], effect=_vision))
+card("togashi-yoshi", reaction(e.EnterDuel, you_duel, costs=[BOW_THIS], effect=_vision, turns_up=True))
 
 card("togashi-rinjin", ranged(2, costs=[], alone=True))
 
@@ -251,7 +251,7 @@ def _tattoos(use: Use) -> list[Event]:
     return [use.replace(gain, [use.discard([shown]), *art])]
 
 
-card("togashi-gaijutsu", before(e.GainHonor, _paid_in_full, costs=[BOW_THIS], effect=_tattoos))
+card("togashi-gaijutsu", before(e.GainHonor, _paid_in_full, costs=[BOW_THIS], effect=_tattoos, turns_up=True))
 
 
 def _besieged(use: Use) -> list[Card]:
