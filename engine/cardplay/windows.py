@@ -1,6 +1,5 @@
 """Windows before and after a batch of events: forced abilities happen, and players may use optional ones."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -82,7 +81,7 @@ def _uses(
             if seat is not None and card.controller != seat:
                 continue
             occurrence = batch if ability.together else (event,)
-            if (card, ability) in offered or any((card, ability, part) in used for part in occurrence):
+            if (card, ability) in offered or (used and any((card, ability, part) in used for part in occurrence)):
                 continue
             use = table.use(ability, card, card.controller, event)
             if (ability.when is None or ability.when(use, event)) and may_initiate(use):
@@ -156,13 +155,15 @@ def _use_options(uses: list[Use]) -> list[Option]:
     An ability that may answer several events has one option for each. Each of these options names the subject of its
     event.
     """
+    if not uses:
+        return []
     options = [use_option("trigger", use) for use in uses]
-    several = Counter(option.key for option in options)
+    keys = [option.key for option in options]
     seen: set[str] = set()
     for use, option in zip(uses, options, strict=True):
         option.number = use.shown_cost()
         card = getattr(use.event, "card", None)
-        if several[option.key] > 1:
+        if keys.count(option.key) > 1:
             subject = card or getattr(use.event, "subject", None)
             option.target = None if subject is None else subject.key
         if option.key in seen:

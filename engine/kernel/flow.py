@@ -63,11 +63,11 @@ def ask_hidden(prompt: Prompt, *, opens: bool) -> Flow[tuple[Option, ...]]:
     Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass. In both
     cases the rules contain an error: the question or its absence would reveal something about a hand.
     """
-    passing = [option.alone for option in prompt.options]
-    if True not in passing:
+    # The option to pass comes last.
+    if not any(option.alone for option in reversed(prompt.options)):
         raise ValueError(f"no way to pass: {prompt!r}")
     if not opens:
-        if False in passing:
+        if not all(option.alone for option in prompt.options):
             raise ValueError(f"opens by hidden facts: {prompt!r}")
         return ()
     prompt.guarded = True

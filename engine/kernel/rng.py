@@ -7,11 +7,12 @@ Python version.
 
 from collections.abc import Mapping, MutableSequence, Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+# The compiler puts the number itself into compiled code, because it is written out here.
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 class Stream:

@@ -135,7 +135,7 @@ class Faction(Player):
 
     def has(self, card: str) -> bool:
         """Tell whether a persistent effect is in play for this player."""
-        return bool(self.crafted) and card in [found.id for found in self.crafted]
+        return bool(self.crafted) and any(found.id == card for found in self.crafted)
 
     def present(self, clearing: int) -> bool:
         """Tell whether the faction has any piece in a clearing, so that it can be battled there (4.3)."""
@@ -143,7 +143,7 @@ class Faction(Player):
 
     def on_map(self, kind: str) -> int:
         """Return how many buildings or tokens of a kind are on the map."""
-        return sum(self.pieces[kind])
+        return sum(count for count in self.pieces[kind])
 
     def is_building(self, kind: str) -> bool:
         """Tell whether a kind of piece is a building. Otherwise it is a token."""

@@ -41,7 +41,7 @@ def _clear(table: Table, faction: Faction) -> None:
     cards = [*faction.hand, *faction.crafted, *([faction.dominance] if faction.dominance else [])]
     faction.hand, faction.crafted, faction.dominance = [], [], None
     table.put_away(*cards)
-    if any([card.id == COFFINS for card in cards]):
+    if any(card.id == COFFINS for card in cards):
         open_coffins(table)
     faction.items.clear()
     faction.weary.clear()

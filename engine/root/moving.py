@@ -60,7 +60,7 @@ def way_options(origin: int, target: int, most: int, ferry: bool) -> list[Option
 def may_leave(table: Table, faction: Faction, origin: int) -> bool:
     """Tell whether a faction's pieces may leave a clearing, as far as other players are concerned (13.7.2)."""
     keeping = table.hooks["blocks_leaving"]
-    return not keeping or not any([other.blocks_leaving(table, faction, origin) for other in keeping])
+    return not keeping or not any(other.blocks_leaving(table, faction, origin) for other in keeping)
 
 
 # A function that returns the ruler of a clearing.

@@ -28,7 +28,7 @@ def may_place(table: Table, faction: Faction, clearing: int) -> bool:
     if clearing in table.scorched:
         return False
     keeping = table.hooks["blocks_placing"]
-    return not keeping or not any([other.blocks_placing(table, faction, clearing) for other in keeping])
+    return not keeping or not any(other.blocks_placing(table, faction, clearing) for other in keeping)
 
 
 def may_build(table: Table, faction: Faction, clearing: int) -> bool:
@@ -82,7 +82,7 @@ def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int 
 
 def in_coffins(table: Table) -> bool:
     """Tell whether removed warriors go on Coffin Makers instead of to their supply."""
-    return any([other.crafted and other.has(COFFINS) for other in table.factions])
+    return any(other.crafted and other.has(COFFINS) for other in table.factions)
 
 
 def go_home(table: Table, faction: Faction, count: int) -> None:

@@ -56,7 +56,7 @@ def _tied(table: Table, clearing: int, best: int) -> Faction | None:
 
 def rulers(table: Table) -> list[Faction | None]:
     """Return the ruler of each clearing, the Burrow first, in one pass over the map."""
-    if table.buyer is not None or any([f.crafted and f.has(KITCHENS) for f in table.factions]):
+    if table.buyer is not None or any(f.crafted and f.has(KITCHENS) for f in table.factions):
         return [ruler(table, clearing) for clearing in range(PLACES)]
     factions = [faction for faction in table.factions if faction.facts.warriors]
     found: list[Faction | None] = [None] * PLACES

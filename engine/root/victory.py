@@ -48,9 +48,8 @@ def dominance_options(table: Table, faction: Faction, options: list[Option]) -> 
     opens = False
     if faction.dominance is None and faction.score >= DOMINANCE_FROM:
         opens = True
-        for card in dict.fromkeys(faction.hand):
-            if card.kind == "dominance":
-                faction.dominance_offer(table, card, options)
+        for card in dict.fromkeys([card for card in faction.hand if card.kind == "dominance"]):
+            faction.dominance_offer(table, card, options)
     for card in table.available:
         opens = True
         for paid in dict.fromkeys(faction.hand):

@@ -55,7 +55,7 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
     if face.gold_ways is not None:
         found: Sequence[Way] = face.gold_ways(producer, wanted, cost)
     else:
-        found = [Way(production(producer, wanted), price=face.gold_price)]
+        found = [plain_way(production(producer, wanted), face.gold_price)]
     if face.type == "stronghold" and dealt_for(wanted):
         # If a player is only assumed to hold the card, only public facts decide how the card can be paid for.
         hand = producer.player.hand if wanted in producer.player.hand else ()
@@ -63,6 +63,12 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
     if producer.lasting or "gold" in producer.table.index.persistents:
         found = [way._replace(amount=producer.changed("gold", way.amount)) for way in found]
     return [way for way in found if way.amount > 0]
+
+
+@cache
+def plain_way(amount: int, price: "Callable[[Cause], list[Event]] | None") -> Way:
+    """Return the usual way to bow a card for gold. Each is made only once, because making one takes long."""
+    return Way(amount, price=price)
 
 
 def dealt_for(wanted: "Card | None") -> bool:

@@ -133,7 +133,7 @@ class Eyrie(Contender):
             chosen = [option.value[1] for option in answer]
             if sum([card.suit == BIRD for card in chosen]) > 1:
                 return "one-bird"
-            return "no-such-copy" if any([chosen.count(card) > copies[card] for card in chosen]) else None
+            return "no-such-copy" if any(chosen.count(card) > copies[card] for card in chosen) else None
 
         prompt = Prompt(
             self.seat,

@@ -279,7 +279,7 @@ class Marquise(Contender):
         for place in ruled:
             if place not in found and (any_clearing or wood[place]):
                 joined = self._connected(table, place, ruled)
-                found.update(dict.fromkeys(joined, sum([wood[near] for near in joined])))
+                found.update(dict.fromkeys(joined, sum(wood[near] for near in joined)))
         return {place: found[place] for place in ruled if place in found}
 
     def _ruled(self, table: Table) -> list[int]:

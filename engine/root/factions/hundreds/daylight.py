@@ -98,7 +98,8 @@ def advance_moves(table: Table, owner: HundredsState) -> list[Option]:
 def led(option: Option) -> Option:
     """Return the option to make the move of ``option`` with the warlord."""
     way: Way = option.value
-    return option.under(f"{option.key}+warlord", way._replace(leader=True), way="warlord")
+    led_way = Way(way.origin, way.target, way.number, way.ferry, leader=True)
+    return option.under(f"{option.key}+warlord", led_way, way="warlord")
 
 
 def _battles(table: Table, owner: HundredsState) -> list[Option]:
