@@ -20,6 +20,7 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.marks import may_lie_under
 from engine.l5r_ccg.state import Player
 from engine.players.l5r_ccg import dreams
+from engine.players.shuffling import shuffle
 
 Half = Literal["dynasty", "fate"]
 HALVES: Final[tuple[Half, Half]] = ("dynasty", "fate")
@@ -83,7 +84,7 @@ class Drawn:
             drawn: dict[Half, list[CardDef]] = {}
             for half in HALVES:
                 faces = drawn[half] = list(known.faces[player.seat][half])
-                stream.shuffle(faces)
+                shuffle(faces, stream)
                 for place, card in enumerate(known.hidden(player, half)):
                     if card in player.beneath:
                         _give_way(faces, place, covers[card.lies_under])

@@ -19,6 +19,7 @@ from engine.l5r_lcg.machinery.known import may_hold
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Player
 from engine.players.l5r_lcg.memory import Memory
+from engine.players.shuffling import shuffle
 
 # How many copies of another clan's card an unknown deck is assumed to hold.
 BOUGHT: Final = 1
@@ -67,7 +68,7 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
         _deal(known.hidden(other, side), known.others[side], known.memory, stream)
     row = [province for province in other.provinces if known.unseen(province)]
     faces = list(known.row)
-    stream.shuffle(faces)
+    shuffle(faces, stream)
     for province, face in zip(row, faces, strict=False):
         province.face = face
     for card in other.hand:
@@ -83,7 +84,7 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
 def _deal(places: Sequence[Card], faces: Sequence[CardDef], memory: Memory, stream: Stream) -> None:
     """Give random faces to the cards at ``places``, except to the cards that the seat remembers there."""
     rest = list(faces)
-    stream.shuffle(rest)
+    shuffle(rest, stream)
     open_places = list(places)
     for card, face_id in memory.claims(places):
         found = next((face for face in rest if face.id == face_id), None)

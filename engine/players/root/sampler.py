@@ -7,6 +7,7 @@ from collections import Counter
 
 from engine.kernel.rng import Stream, Streams
 from engine.players.root.memory import Memory
+from engine.players.shuffling import shuffle
 from engine.root.definition import Card, cards
 from engine.root.faction import Faction
 from engine.root.factions.alliance import Alliance
@@ -26,7 +27,7 @@ def redraw(table: Table, seat: int, memory: Memory, stream: Stream) -> None:
     deal_cards(table, seat, memory, stream)
     bury_items(table, memory, stream)
     table.quests[0].sort()
-    stream.shuffle(table.quests[0])
+    shuffle(table.quests[0], stream)
     for faction in table.factions:
         if isinstance(faction, Corvids) and faction.seat != seat:
             lay_plots(faction, memory, stream)
@@ -47,7 +48,7 @@ def deal_cards(table: Table, seat: int, memory: Memory, stream: Stream) -> None:
     ]
     pool = sorted([*table.draw, *(card for pile, _ in piles for card in pile)], key=_name)
     kept = [_keep(pool, known, len(pile)) for pile, known in piles]
-    stream.shuffle(pool)
+    shuffle(pool, stream)
     for (pile, _), stays in zip(piles, kept, strict=True):
         more = len(pile) - len(stays)
         pile[:] = [*stays, *pool[:more]]
@@ -86,7 +87,7 @@ def bury_items(table: Table, memory: Memory, stream: Stream) -> None:
     seen = [place for place, lying in table.ruins.items() if sorted(memory.ruins.get(place, [])) == sorted(lying)]
     unknown = [place for place in sorted(table.ruins) if place not in seen]
     pool = sorted([item for place in unknown for item in table.ruins[place]])
-    stream.shuffle(pool)
+    shuffle(pool, stream)
     for place in unknown:
         table.ruins[place][:] = sorted([pool.pop() for _ in table.ruins[place]])
 
@@ -96,8 +97,8 @@ def lay_plots(corvids: Corvids, memory: Memory, stream: Stream) -> None:
     places = [place for place in sorted(corvids.plots) if corvids.hidden(place)]
     pool = sorted([*corvids.reserve, *(corvids.plots[place] for place in places)])
     for _ in range(TRIES):
-        stream.shuffle(pool)
-        if not any([kind in memory.wrong.get(place, ()) for place, kind in zip(places, pool, strict=False)]):
+        shuffle(pool, stream)
+        if not any(kind in memory.wrong.get(place, ()) for place, kind in zip(places, pool, strict=False)):
             break
     for place, kind in zip(places, pool, strict=False):
         corvids.plots[place] = kind
@@ -109,6 +110,6 @@ def value_relics(keepers: Keepers, stream: Stream) -> None:
     for kind in KINDS:
         hidden = [relic for relic in keepers.relics if relic.kind == kind and not relic.shown]
         values = sorted([relic.value for relic in hidden])
-        stream.shuffle(values)
+        shuffle(values, stream)
         for relic, value in zip(hidden, values, strict=True):
             relic.value = value
