@@ -15,7 +15,8 @@ from functools import partial
 from math import sqrt
 from typing import Any, Final
 
-from engine.kernel.imagined import abandon, play_out
+from engine.kernel.game import break_up
+from engine.kernel.imagined import play_out
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Stream
@@ -219,7 +220,8 @@ def playout(
     mind.settle(world.table)
     play_out(world, partial(_by_policy, mind, stream), partial(_reached, mind, mark), LONGEST)
     value = mind.value(world.table, seat)
-    abandon(world)
+    # Nothing else refers to the world, so its rules need not be stopped (``abandon``): they go with it.
+    break_up(world.table)
     return value
 
 

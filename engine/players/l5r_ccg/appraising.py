@@ -38,7 +38,7 @@ def worth_of_use(own: Situation, use: Use, least: float = NOTHING) -> float:
     cost, best = price(own, use), NOTHING
     ability = use.ability
     targets = ability.targets
-    simple = ability.choice is None and all([target.least == 1 for target in targets])
+    simple = ability.choice is None and all(target.least == 1 for target in targets)
     if simple and len(targets) == 1:
         best = _best_target(own, use, targets[0], least + cost)
     elif not simple or len(targets) != 2 or _may_gain(own, use, targets[0], targets[1], least + cost):

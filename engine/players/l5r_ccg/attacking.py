@@ -33,7 +33,7 @@ class Group(NamedTuple):
 
 def force_of(units: Iterable[Card]) -> int:
     """Return the total Force of units."""
-    return sum([one.unit_force for one in units])
+    return sum(one.unit_force for one in units)
 
 
 def ready(player: Player) -> list[Card]:
@@ -159,7 +159,7 @@ def danger(table: Table, seat: int, sent: Sequence[Card]) -> float:
 
 def _fit_force(one: Card) -> int:
     """Return a unit's Force once it has straightened."""
-    return one.unit_force or one.force + sum([card.army_force for card in one.attachments])
+    return one.unit_force or one.force + sum(card.army_force for card in one.attachments)
 
 
 def targets(table: Table, prompt: Prompt) -> list[tuple[float, str]]:

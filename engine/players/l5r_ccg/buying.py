@@ -30,15 +30,16 @@ class Ware(NamedTuple):
 
 def best_of(wares: Iterable[Ware], gold: int) -> tuple[float, frozenset[Card]]:
     """Return the highest total worth that ``gold`` can buy, and the wares to buy (a small knapsack problem)."""
-    best: list[tuple[float, frozenset[Card]]] = [(0.0, frozenset())] * (gold + 1)
+    best: list[tuple[float, tuple[Card, ...]]] = [(0.0, ())] * (gold + 1)
     for ware in wares:
         if ware.worth <= 0 or ware.cost > gold:
             continue
         for left in range(gold, ware.cost - 1, -1):
             value, cards = best[left - ware.cost]
             if value + ware.worth > best[left][0]:
-                best[left] = (value + ware.worth, cards | {ware.card})
-    return best[gold]
+                best[left] = (value + ware.worth, (*cards, ware.card))
+    most, bought = best[gold]
+    return most, frozenset(bought)
 
 
 def purse(player: Player) -> int:
@@ -56,7 +57,7 @@ def reserved(player: Player, card: Card, *, later: bool = False) -> int:
     """
     cards = (*player.holdings, *player.personalities, player.stronghold) if later else player.producers
     special = [one for one in cards if one.face.gold_for is not None]
-    return sum([max(0, production(one, card) - production(one, None)) for one in special])
+    return sum(max(0, production(one, card) - production(one, None)) for one in special)
 
 
 def price_of(card: Card, player: Player, *, later: bool = False) -> int:

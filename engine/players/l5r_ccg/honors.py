@@ -69,7 +69,7 @@ def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
 
     Return None if a rival would win the Favor.
     """
-    if not any([option.verb == "lobby" for option in options]):
+    if not any(option.verb == "lobby" for option in options):
         return None
     rival = rival_of(table, seat)
     if rival is not None and table.players[seat].honor < table.players[rival].honor + CONTEST:

@@ -28,7 +28,7 @@ class Outlook:
         self.side: Side | None = attack.side_of(seat)
         self.interest = 1.0 if seat in attack.leaders else ALLIED
         armies = battle.army("attack"), battle.army("defend")
-        self.force = [sum([one.unit_force for one in army]) for army in armies]
+        self.force = [sum(one.unit_force for one in army) for army in armies]
         self.loss = [sum([worth.unit(one) for one in army]) for army in armies]
         self.strength = battle.province.strength
         self.province = worth.province(table.players[battle.province.owner])

@@ -64,7 +64,7 @@ class Situation:
     def ready_force(self, card: Card) -> int:
         """Return the Force that a bowed card would add if it were unbowed."""
         if card.is_personality:
-            return card.force + sum([one.army_force for one in card.attachments])
+            return card.force + sum(one.army_force for one in card.attachments)
         return card.force
 
     def dueling(self, card: Card) -> bool:

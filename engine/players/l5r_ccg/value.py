@@ -59,9 +59,9 @@ def features(table: Table, player: Player) -> Features:
     standing, income = len(player.standing), min(worth.RICH, worth.income(player))
     return {
         "army": fsum([found for _, found in units]),
-        "force": sum([one.unit_force for one, _ in units]),
+        "force": sum(one.unit_force for one, _ in units),
         "bowed": fsum([found for one, found in units if one.bowed]),
-        "dishonored": sum([bool(one.dishonored) for one, _ in units]),
+        "dishonored": sum(bool(one.dishonored) for one, _ in units),
         "gold": income,
         "early": income * max(0.0, 1.0 - table.turn / len(table.players) / LATE),
         "hand": min(MOST_CARDS, len(player.hand)),
@@ -71,7 +71,7 @@ def features(table: Table, player: Player) -> Features:
         "second": standing > 1,
         "third": standing > 2,
         "fourth": standing > 3,
-        "strength": sum([place.strength for place in player.standing]),
+        "strength": sum(place.strength for place in player.standing),
         "active": table.active == player.seat,
     }
 

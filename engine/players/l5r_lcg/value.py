@@ -83,7 +83,7 @@ def _of_characters(table: Table, player: Player) -> Features:
     fate.
     """
     conflicts = table.phase == "conflict"
-    left = table.phase in EARLY or (conflicts and any([one.conflicts_left for one in table.players]))
+    left = table.phase in EARLY or (conflicts and any(one.conflicts_left for one in table.players))
     found = {"ready": 0.0, "able": 0, "stays": 0.0, "stays2": 0.0, "stays3": 0.0, "status": 0.0, "glory": 0.0}
     for card in player.characters:
         body = worth.body(card.skill("military") or 0, card.skill("political") or 0, card.face.glory)

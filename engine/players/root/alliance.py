@@ -78,7 +78,7 @@ class AllianceSeat(Settling):
         """Return the worth of a card among the supporters. Birds and wanted suits are worth more."""
         if card.suit == BIRD:
             return SUPPORTER + 0.3
-        held = sum([each.suit == card.suit for each in self.me.supporters])
+        held = sum(each.suit == card.suit for each in self.me.supporters)
         return SUPPORTER + 0.15 * (held < 2)
 
     # Daylight.
@@ -89,7 +89,7 @@ class AllianceSeat(Settling):
         if len(me.supporters) >= 5 and not me.bases():
             return -1.0
         wanted = self.as_supporter(card) + (0.25 if len(me.supporters) < 4 else -0.1)
-        if not me.stock[SYMPATHY] and all([not me.stock[base] for base in BASES]):
+        if not me.stock[SYMPATHY] and all(not me.stock[base] for base in BASES):
             return -1.0
         kept = 0.4 * max(0.0, self.crafted(card)) * self.craftable_soon(card) if card.cost else 0.0
         return wanted + 0.1 - kept - (0.35 if self.trains(card) else 0.0)

@@ -1,6 +1,5 @@
 """Battles: their expected gain, and the questions within them."""
 
-from functools import cache
 from typing import Final
 
 from engine.kernel.prompt import Option, Prompt
@@ -11,9 +10,6 @@ from engine.root.faction import Faction
 from engine.root.machinery.table import Table
 from engine.root.pieces import WARRIOR
 
-# In sixteenths: how often the higher and the lower of two dice show 0, 1, 2 and 3 (4.3.2).
-HIGH: Final[tuple[int, ...]] = (1, 3, 5, 7)
-LOW: Final[tuple[int, ...]] = (7, 5, 3, 1)
 # The chance that a card in a hand is an ambush for the clearing.
 AMBUSHED: Final = 0.06
 # The worth of removing a warrior of a faction.
@@ -28,16 +24,35 @@ LOSSES: Final = {
 HARM: Final = 0.3
 
 
-@cache
-def expected(dice: tuple[int, ...], most: int, extra: int, beyond: int, limit: int) -> float:
-    """Return the expected number of pieces that hits remove, out of ``limit``.
+class Die:
+    """One of the two dice of a battle: how often it shows 0, 1, 2 and 3, in sixteenths (4.3.2)."""
 
-    The first ``beyond`` of these pieces are not counted.
-    """
-    total = 0
-    for rolled, chance in enumerate(dice):
-        total += chance * min(limit, max(0, min(rolled, most) + extra - beyond))
-    return total / 16
+    __slots__ = ("_known", "chances")
+
+    def __init__(self, *chances: int) -> None:
+        self.chances = chances
+        self._known: dict[int, float] = {}
+
+    def expected(self, most: int, extra: int, beyond: int, limit: int) -> float:
+        """Return the expected number of pieces that hits remove, out of ``limit``.
+
+        The first ``beyond`` of these pieces are not counted.
+        """
+        question = ((most * BASE + extra) * BASE + beyond) * BASE + limit
+        found = self._known.get(question)
+        if found is None:
+            total = 0
+            for rolled, chance in enumerate(self.chances):
+                total += chance * min(limit, max(0, min(rolled, most) + extra - beyond))
+            found = self._known[question] = total / 16
+        return found
+
+
+# No number in a battle reaches this one.
+BASE: Final = 1000
+# The higher and the lower of the two dice.
+HIGH: Final = Die(1, 3, 5, 7)
+LOW: Final = Die(7, 5, 3, 1)
 
 
 class Battles(Ground):
@@ -78,19 +93,19 @@ class Battles(Ground):
         extra = self.edge(place, foe) + foe.defenseless(place)
         if foe.id == "vagabond":
             armed = 3 - 3 * foe.defenseless(place)
-            gain = self.scalp(foe) * expected(ours, own, extra, 0, 3)
+            gain = self.scalp(foe) * ours.expected(own, extra, 0, 3)
             theirs, there = min(armed, 2), 0
         else:
-            gain = self.scalp(foe) * expected(ours, own, extra, 0, theirs)
+            gain = self.scalp(foe) * ours.expected(own, extra, 0, theirs)
         if there:
             worth = self.spoils(place, foe) + self.saved(place, foe) / there
-            gain += worth * expected(ours, own, extra, theirs, there)
+            gain += worth * ours.expected(own, extra, theirs, there)
             gain -= self.anger(place, foe)
         pivot = self.pivots.get(place)
         if pivot is not None and pivot.foe is foe:
-            gain += pivot.worth * expected(ours, own, extra, 0, pivot.pieces) / pivot.pieces
+            gain += pivot.worth * ours.expected(own, extra, 0, pivot.pieces) / pivot.pieces
         agents = int(foe.id == "corvids" and foe.tokens[place] > 0)
-        cost = self.soldier * expected(back, theirs, agents, 0, max(own, 1)) + self.exposed(place, own, theirs)
+        cost = self.soldier * back.expected(theirs, agents, 0, max(own, 1)) + self.exposed(place, own, theirs)
         gain += self.opened(place, foe, own, theirs)
         if foe.hand and not foe.open_hand and not self.me.has("scouting-party"):
             risk = min(0.4, AMBUSHED * len(foe.hand))
@@ -104,7 +119,7 @@ class Battles(Ground):
     def exposed(self, place: int, own: int, theirs: int) -> float:
         """Return the cost of the buildings and tokens that the defender's hits may remove after all warriors."""
         standing = self.me.buildings[place] + self.me.tokens[place]
-        return 1.5 * expected(LOW, theirs, 0, own, standing) if standing else 0.0
+        return 1.5 * LOW.expected(theirs, 0, own, standing) if standing else 0.0
 
     def opened(self, place: int, foe: Faction, own: int, theirs: int) -> float:
         """Return how much a battle helps the seat to rule the clearing."""

@@ -77,7 +77,7 @@ class CorvidsSeat(Settling):
         if kind == BOMB:
             return 0.5 * self.blast(place)
         if kind == EXTORTION:
-            return 1.0 + 0.4 * sum([foe.present(place) for foe in self.foes])
+            return 1.0 + 0.4 * sum(foe.present(place) for foe in self.foes)
         if kind == SNARE:
             return 1.1 + 0.1 * self.crowds[place]
         return 0.9 + 0.15 * len(self.table.adjacent[place])
@@ -102,7 +102,7 @@ class CorvidsSeat(Settling):
         found = super().weights()
         if self.prompt.kind != "exert":
             return found
-        drawn = 1 + sum([self.me.plots[place] == EXTORTION for place in self.me.shown])
+        drawn = 1 + sum(self.me.plots[place] == EXTORTION for place in self.me.shown)
         return [
             weight if option.alone else weight - 0.6 * drawn
             for weight, option in zip(found, self.prompt.options, strict=True)

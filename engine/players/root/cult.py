@@ -24,7 +24,7 @@ class CultSeat(Settling):
         if self.me.buildings[place] and not self.table.slots[place]:
             return 0.2
         suit = self.table.suits[place]
-        held = sum([card.suit == suit for card in self.me.hand])
+        held = sum(card.suit == suit for card in self.me.hand)
         return 0.1 + (0.9 + 0.2 * min(2, held)) * min(1, self.table.slots[place])
 
     def stake(self, place: int) -> float:
@@ -66,7 +66,7 @@ class CultSeat(Settling):
         """Weigh building. It costs little, because the card returns to the hand."""
         place = place_of(option.subject)
         suit = self.table.suits[place] or SUITS[0]
-        spare = 0.2 * sum([card.suit == suit for card in self.me.hand])
+        spare = 0.2 * sum(card.suit == suit for card in self.me.hand)
         return 2.0 + self.garden(suit) - 0.1 * self.threat(place) + 0.05 * self.me.warriors[place] + spare
 
     def to_recruit(self, option: Option) -> float:
@@ -80,7 +80,7 @@ class CultSeat(Settling):
         if suit == BIRD or suit in self.me.scored:
             return False
         points = self.me.facts.tracks["points"][self.me.on_map(GARDENS[suit])]
-        return points >= 2 and sum([each.suit == suit for each in self.me.hand]) < 2
+        return points >= 2 and sum(each.suit == suit for each in self.me.hand) < 2
 
     def to_score(self, option: Option) -> float:
         """Weigh scoring with a card.
@@ -108,7 +108,7 @@ class CultSeat(Settling):
         if card.suit == BIRD:
             return 0.4 if card.kind != "ambush" else 0.6
         points = self.me.facts.tracks["points"][self.me.on_map(GARDENS[card.suit])]
-        held = sum([each.suit == card.suit for each in self.me.hand])
+        held = sum(each.suit == card.suit for each in self.me.hand)
         return 0.45 + 0.12 * points - 0.1 * (held > 2) + (0.3 if card.kind == "ambush" else 0.0)
 
     def to_craft(self, option: Option) -> float:
@@ -122,5 +122,5 @@ class CultSeat(Settling):
     def to_outcast(self, option: Option) -> float:
         """Weigh a suit as the outcast. Prefer the suit with the most cards and pieces."""
         suit = name_of(option.subject)
-        there = sum([self.me.warriors[place] for place in CLEARINGS if self.table.suits[place] == suit])
-        return sum([card.suit == suit for card in self.me.hand]) + 0.3 * there
+        there = sum(self.me.warriors[place] for place in CLEARINGS if self.table.suits[place] == suit)
+        return sum(card.suit == suit for card in self.me.hand) + 0.3 * there

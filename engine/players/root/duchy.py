@@ -113,7 +113,7 @@ class DuchySeat(Settling):
         for suit in ("fox", "rabbit", "mouse"):
             cards = [card for card in self.me.hand if card.suit == suit]
             found = max(found, fsum([1 - self.keep(card) for card in cards]))
-            if sum([card.suit in (suit, BIRD) for card in self.me.hand]) >= self.left:
+            if sum(card.suit in (suit, BIRD) for card in self.me.hand) >= self.left:
                 return 100.0
         return found
 
@@ -141,7 +141,7 @@ class DuchySeat(Settling):
 
         Cards that can be shown sway ministers every turn, but birds are lost when shown.
         """
-        spots = sum([self.table.suits[place] == card.suit and self.me.present(place) for place in CLEARINGS])
-        held = sum([each.suit == card.suit for each in self.me.hand])
+        spots = sum(self.table.suits[place] == card.suit and self.me.present(place) for place in CLEARINGS)
+        held = sum(each.suit == card.suit for each in self.me.hand)
         shown = 0.3 if card.suit != BIRD and held <= max(1, spots) else 0.0
         return super().keep(card) + shown

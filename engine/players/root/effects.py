@@ -26,7 +26,7 @@ class Effects(Hand):
 
     def claim(self) -> float:
         """Return the worth of Royal Claim: use it if it scores much, or enough to win."""
-        ruled = sum([lord is self.me for lord in self.lords])
+        ruled = sum(lord is self.me for lord in self.lords)
         return 100.0 if ruled >= self.left else ruled - CLAIM + 0.6
 
     def tax(self) -> float:

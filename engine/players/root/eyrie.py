@@ -43,7 +43,7 @@ class EyrieSeat(Settling):
         """Value warriors where a battle or a move must start this turn."""
         suit, found = self.table.suits[place], 0.0
         battles = self.wanted(BATTLE)
-        if (suit in battles or BIRD in battles) and any([foe.present(place) for foe in self.foes]):
+        if (suit in battles or BIRD in battles) and any(foe.present(place) for foe in self.foes):
             found += 2.0
         return found
 
@@ -77,16 +77,16 @@ class EyrieSeat(Settling):
             need = (len(before) + 1) * (2 if me.leader == "charismatic" else 1)
             return self.lasting(places) if me.supply >= SPARE * need else 0.5 if me.supply > need else 0.0
         if column == MOVE:
-            there = sum([me.warriors[place] for place in places])
-            same = sum([each in (suit, BIRD) for each in before])
+            there = sum(me.warriors[place] for place in places)
+            same = sum(each in (suit, BIRD) for each in before)
             return 1.0 if there > same + 1 else 0.7 if there > same else 0.1
         if column == BATTLE:
-            at_hand = sum([bool(me.warriors[place]) and self.met(place) for place in places])
-            beside = any([self.met(place) and self.next_to(place) for place in places])
+            at_hand = sum(bool(me.warriors[place]) and self.met(place) for place in places)
+            beside = any(self.met(place) and self.next_to(place) for place in places)
             return 1.0 if at_hand > len(before) else 0.8 if at_hand or (beside and not before) else 0.2
         sites = [place for place in places if self.table.slots[place] and not me.pieces[ROOST][place]]
-        ruled = sum([self.lords[place] is me for place in sites])
-        reached = any([self.next_to(place) and self.rivals[place] < 4 for place in sites])
+        ruled = sum(self.lords[place] is me for place in sites)
+        reached = any(self.next_to(place) and self.rivals[place] < 4 for place in sites)
         if not me.stock[ROOST] or len(before) >= me.stock[ROOST]:
             return 0.0
         return 1.0 if ruled > len(before) else 0.8 if reached and len(before) < 1 + ruled else 0.2
@@ -101,11 +101,11 @@ class EyrieSeat(Settling):
 
     def met(self, place: int) -> bool:
         """Tell whether there are enemies to battle in a clearing."""
-        return any([foe.present(place) for foe in self.foes])
+        return any(foe.present(place) for foe in self.foes)
 
     def next_to(self, place: int) -> bool:
         """Tell whether several warriors are adjacent to a clearing."""
-        return any([self.me.warriors[near] > 1 for near in self.table.adjacent[place]])
+        return any(self.me.warriors[near] > 1 for near in self.table.adjacent[place])
 
     def to_decree(self, option: Option) -> float:
         """Weigh adding a card to a column of the Decree.
@@ -163,7 +163,7 @@ class EyrieSeat(Settling):
     def variety(self, place: int) -> int:
         """Return 1 if no clearing of the same suit has a roost, because a new suit helps recruiting and crafting."""
         suit = self.table.suits[place]
-        return int(not any([self.me.pieces[ROOST][other] and self.table.suits[other] == suit for other in CLEARINGS]))
+        return int(not any(self.me.pieces[ROOST][other] and self.table.suits[other] == suit for other in CLEARINGS))
 
     def to_roost(self, option: Option) -> float:
         """Weigh a clearing for the new roost. Prefer a clearing with no enemies near."""

@@ -34,6 +34,10 @@ UNMATCHED: Final = 30
 # Harming a player matters more for each point by which that player is above the average.
 LEADER: Final = 0.06
 
+# The lists that a judgement has not made yet. It replaces them and never changes them.
+NO_WORTH: Final[list[float]] = []
+NO_COUNT: Final[list[int]] = []
+
 
 @cache
 def few(count: int) -> tuple[int, ...]:
@@ -75,16 +79,16 @@ class Ground(Judge):
         self.foes: list[Faction] = table.enemies(me)
         self._lords: list[Faction | None] | None = None
         self._spots: list[Spot | None] = [None] * PLACES
-        self._hate: list[float] = []
-        self._chances: list[float] = []
+        self._hate = NO_WORTH
+        self._chances = NO_WORTH
         # The worth of ruling each clearing. ``chances`` fills this list.
-        self._crowns: list[float] = []
-        self._most: list[int] = []
-        self._crowds: list[int] = []
-        self._relief: list[float] = []
-        self._prey: list[float] = []
+        self._crowns = NO_WORTH
+        self._most = NO_COUNT
+        self._crowds = NO_COUNT
+        self._relief = NO_WORTH
+        self._prey = NO_WORTH
         self._pivots: dict[int, Pivot] | None = None
-        self._outraged: list[int] = []
+        self._outraged = NO_COUNT
         self._threats = [-1] * PLACES
         self._best_move: float | None = None
 
@@ -104,7 +108,7 @@ class Ground(Judge):
         """Return how much it matters to harm a player. Harm matters more if that player is nearer to winning."""
         if not self._hate:
             factions = self.table.factions
-            usual = sum([each.score for each in factions]) / len(factions)
+            usual = sum(each.score for each in factions) / len(factions)
             self._hate = [self._hatred(each, usual) for each in factions]
         return self._hate[foe.seat]
 
@@ -141,7 +145,7 @@ class Ground(Judge):
     def pivots(self) -> dict[int, Pivot]:
         """The clearings that an enemy must lose so as not to win by dominance."""
         if self._pivots is None:
-            dominant = any([foe.dominance is not None for foe in self.foes])
+            dominant = any(foe.dominance is not None for foe in self.foes)
             self._pivots = pivots(self.table, self.foes, self.lords) if dominant else {}
         return self._pivots
 
@@ -174,7 +178,7 @@ class Ground(Judge):
         others = [each for each in self.foes if each is not lord]
         worth = INTRUDED * self.hate(lord)
         return [
-            worth if self.lords[place] is lord and not any([each.present(place) for each in others]) else 0.0
+            worth if self.lords[place] is lord and not any(each.present(place) for each in others) else 0.0
             for place in range(PLACES)
         ]
 

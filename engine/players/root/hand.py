@@ -70,7 +70,7 @@ class Hand(Battles):
         if found is None:
             there, suits = self.me.crafting_pieces(), self.table.suits
             found = self._pieces = [
-                sum([there[place] for place in CLEARINGS if there[place] and suits[place] == suit]) for suit in SUITS
+                sum(there[place] for place in CLEARINGS if there[place] and suits[place] == suit) for suit in SUITS
             ]
         return found
 
@@ -89,7 +89,7 @@ class Hand(Battles):
         if card.id in FAVORS:
             return self.favor(FAVORS[card.id])
         if card.id == "royal-claim":
-            return 0.9 * sum([lord is self.me for lord in self.lords])
+            return 0.9 * sum(lord is self.me for lord in self.lords)
         return EFFECTS.get(card.id, 0.3)
 
     def item(self, card: Card) -> float:

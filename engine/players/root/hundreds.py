@@ -36,7 +36,7 @@ class HundredsSeat(Settling):
 
     def crown(self, place: int) -> float:
         """Value ruling: a clearing without enemies is oppressed, and a slot can take a stronghold."""
-        alone = not any([foe.present(place) for foe in self.foes])
+        alone = not any(foe.present(place) for foe in self.foes)
         slot = 0.4 if self.table.slots[place] and self.me.stock[STRONGHOLD] else 0.0
         return 0.2 + (0.7 if alone else 0.0) + slot
 
@@ -115,7 +115,7 @@ class HundredsSeat(Settling):
         foe = whom(self.table, option)
         place = self.facts("clearing")
         rules = self.me.warriors[place] - 1 > foe.warriors[place] + foe.buildings[place]
-        full = all([len(self.me.hoard[track_of(item)]) >= SLOTS for item in foe.items])
+        full = all(len(self.me.hoard[track_of(item)]) >= SLOTS for item in foe.items)
         return -0.3 if not rules or full else 0.5 - 0.3 * self.prey[place] * (foe.warriors[place] < 2)
 
     def to_take_item(self, option: Option) -> float:

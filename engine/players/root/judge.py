@@ -27,10 +27,43 @@ COMPARED: Final = 400
 Rule = Callable[[Any, Option], float]
 
 
+class Rules:
+    """The rules of thumb of one class of judges, by kind of question or by verb. Each is looked up only once."""
+
+    __slots__ = ("_judge", "_on", "_to", "_whole")
+
+    def __init__(self, judge: Any) -> None:
+        self._judge = judge
+        self._whole: dict[str, Any] = {}
+        self._on: dict[str, Rule | None] = {}
+        self._to: dict[str, Rule | None] = {}
+
+    def whole(self, kind: str) -> Any:
+        """Return the rule that makes the whole answer to this kind of question, or None."""
+        if kind not in self._whole:
+            self._whole[kind] = self._find("whole_", kind)
+        return self._whole[kind]
+
+    def on(self, kind: str) -> Rule | None:
+        """Return the rule that weighs all options of this kind of question, or None."""
+        if kind not in self._on:
+            self._on[kind] = self._find("on_", kind)
+        return self._on[kind]
+
+    def to(self, verb: str) -> Rule | None:
+        """Return the rule that weighs options with this verb, or None."""
+        if verb not in self._to:
+            self._to[verb] = self._find("to_", verb)
+        return self._to[verb]
+
+    def _find(self, prefix: str, name: str) -> Any:
+        return getattr(self._judge, prefix + name.replace("-", "_"), None)
+
+
 @cache
-def method(judge: Any, prefix: str, name: str) -> Any:
-    """Return the rule of thumb that a class of judges has for this kind of question or verb, or None."""
-    return getattr(judge, prefix + name.replace("-", "_"), None)
+def rules_of(judge: Any) -> Rules:
+    """Return the rules of thumb of a class of judges."""
+    return Rules(judge)
 
 
 class Judge:
@@ -42,7 +75,8 @@ class Judge:
         self.table = table
         self.me = me
         self.prompt = prompt
-        self._own: Any = type(self)
+        kind: Any = type(self)
+        self._rules = rules_of(kind)
         self._weights: list[float] | None = None
 
     def answer(self) -> list[Option]:
@@ -51,7 +85,7 @@ class Judge:
         The answer is legal, unless a check refuses all answers that were compared.
         """
         prompt = self.prompt
-        whole = method(self._own, "whole_", prompt.kind)
+        whole = self._rules.whole(prompt.kind)
         if whole is not None:
             made: list[Option] | None = whole(self)
             if made is not None:
@@ -75,15 +109,17 @@ class Judge:
 
     def _weighed(self) -> list[float]:
         options = self.prompt.options
-        on: Rule | None = method(self._own, "on_", self.prompt.kind)
+        rules = self._rules
+        on = rules.on(self.prompt.kind)
         if on is not None:
             return [0.0 if option.alone else on(self, option) for option in options]
         found = []
-        verb, rule = "", None
+        verb = ""
+        rule: Rule | None = None
         for option in options:
             if option.verb != verb:
                 verb = option.verb
-                rule = method(self._own, "to_", verb)
+                rule = rules.to(verb)
             # Passing, and an option that has no rule of thumb, has the weight 0.
             found.append(0.0 if rule is None else rule(self, option))
         return found

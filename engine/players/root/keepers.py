@@ -34,12 +34,12 @@ class KeepersSeat(Settling):
 
     def relics_at(self, place: int | str) -> int:
         """Return how many relics lie in a clearing or a forest."""
-        return sum([relic.at == place for relic in self.me.relics])
+        return sum(relic.at == place for relic in self.me.relics)
 
     def forests(self, place: int) -> int:
         """Return how many relics lie in the forests beside a clearing."""
         near = self.table.map.near_forests[place]
-        return sum([relic.at in near for relic in self.me.relics])
+        return sum(relic.at in near for relic in self.me.relics)
 
     def crown(self, place: int) -> float:
         """Value ruling where the Keepers can delve for relics."""
@@ -63,9 +63,9 @@ class KeepersSeat(Settling):
     def to_encamp(self, option: Option) -> float:
         """Weigh encamping. Prefer clearings with relics of the waystation's kind there or in adjacent forests."""
         place, face = place_of(option.subject), name_of(option.target)
-        here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
+        here = sum(relic.at == place and relic.kind == face for relic in self.me.relics)
         near = self.table.map.near_forests[place]
-        beside = sum([relic.at in near and relic.kind == face for relic in self.me.relics])
+        beside = sum(relic.at in near and relic.kind == face for relic in self.me.relics)
         faces = [station.face for stations in self.me.stations.values() for station in stations]
         new = 0.3 if face not in faces else -0.3
         lonely = 0.8 if self.me.warriors[place] < 2 else 0.0
@@ -78,9 +78,9 @@ class KeepersSeat(Settling):
         place, face = place_of(option.subject), name_of(option.target)
         if place in self.me.camped:
             return -3.0
-        here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
+        here = sum(relic.at == place and relic.kind == face for relic in self.me.relics)
         near = self.table.map.near_forests[place]
-        beside = sum([relic.at in near and relic.kind == face for relic in self.me.relics])
+        beside = sum(relic.at in near and relic.kind == face for relic in self.me.relics)
         stuck = 0.9 * (self.relics_at(place) - here) if len(self.me.stations) == STATIONS else 0.0
         # Every waystation on the map lets the Keepers draw a card.
         return first(stuck - 0.4 - 2.0 * here - 0.6 * beside)
@@ -109,7 +109,7 @@ class KeepersSeat(Settling):
         origin, target = place_of(option.subject), place_of(option.target)
         faces = self.me.faces(target)
         stuck = [relic for relic in self.me.relics if relic.at == origin and relic.kind not in self.me.faces(origin)]
-        home = sum([relic.kind in faces for relic in stuck])
+        home = sum(relic.kind in faces for relic in stuck)
         return super().to_move(option) + 1.2 * min(home, option.number) - (0.1 if option.card is None else 0.0)
 
     def to_carry(self, option: Option) -> float:
@@ -140,7 +140,7 @@ class KeepersSeat(Settling):
     def to_delve(self, option: Option) -> float:
         """Weigh delving. Prefer relics whose value does not exceed the number of ruled clearings."""
         forest = name_of(option.target)
-        ruled = sum([self.lords[near] is self.me for near in self.table.map.forests[forest].clearings])
+        ruled = sum(self.lords[near] is self.me for near in self.table.map.forests[forest].clearings)
         value = float(option.way or 2.25)
         wanted = 1.5 if name_of(option.via) in self.me.faces(place_of(option.subject)) else 0.0
         return 1.4 + 0.2 * value + wanted - self.risk(option, ruled, value)
@@ -167,12 +167,12 @@ class KeepersSeat(Settling):
         """Weigh recovering a relic: the points for it, less the cost of risking a retainer."""
         value = option.number or 0
         kind = name_of(option.target)
-        counts = {each: sum([r.at == BOARD and r.kind == each for r in self.me.relics]) for each in KINDS}
-        whole = 2 * all([count > counts[kind] for each, count in counts.items() if each != kind])
+        counts = {each: sum(r.at == BOARD and r.kind == each for r in self.me.relics) for each in KINDS}
+        whole = 2 * all(count > counts[kind] for each, count in counts.items() if each != kind)
         if value + whole >= self.left:
             return 100.0
         suit = self.table.suits[place_of(option.subject)]
-        ruled = sum([self.lords[near] is self.me for near in CLEARINGS if self.table.suits[near] == suit])
+        ruled = sum(self.lords[near] is self.me for near in CLEARINGS if self.table.suits[near] == suit)
         return value + whole + 1.5 - self.risk(option, ruled, value)
 
     def to_lose(self, option: Option) -> float:
@@ -187,7 +187,7 @@ class KeepersSeat(Settling):
         Prefer cards that fit where warriors are, and the column with the fewest useful cards.
         """
         column, card = int(name_of(option.subject)), self.card_of(option)
-        fits = sum([self.serves(column, place) for place in CLEARINGS if card.suit in (BIRD, self.table.suits[place])])
+        fits = sum(self.serves(column, place) for place in CLEARINGS if card.suit in (BIRD, self.table.suits[place]))
         held = [len(each) for each in self.me.retinue]
         wanted = (0.7, 1.6, 1.5)[column] - 0.3 * held[column] + 0.25 * min(3, fits)
         wanted = wanted * min(1.0, self.left / 8) + EARLIER * (self.rounds - 1)
@@ -196,7 +196,7 @@ class KeepersSeat(Settling):
     def serves(self, column: int, place: int) -> int:
         """Return how much use a card of a column would have in a clearing."""
         if column == 2:
-            relics = sum([relic.at == place and relic.kind in self.me.faces(place) for relic in self.me.relics])
+            relics = sum(relic.at == place and relic.kind in self.me.faces(place) for relic in self.me.relics)
             return (place in self.me.stations) + relics
         return int(self.me.warriors[place] > (1 if column == 0 else 0) and (column == 0 or self.forests(place) > 0))
 
@@ -207,5 +207,5 @@ class KeepersSeat(Settling):
 
     def keep(self, card: Card) -> float:
         """Return the worth of keeping a card: it can recruit where waystations are, and it can be crafted."""
-        fits = any([card.suit in (BIRD, self.table.suits[place]) for place in self.me.stations])
+        fits = any(card.suit in (BIRD, self.table.suits[place]) for place in self.me.stations)
         return super().keep(card) + (0.2 if fits and self.me.supply > 2 else 0.0)

@@ -61,7 +61,7 @@ class MarquiseSeat(Settling):
     def reaches(self, place: int) -> bool:
         """Tell whether the wood could be used in a clearing if the Marquise ruled it."""
         network = self.network
-        return not network or place in network or any([near in network for near in self.table.adjacent[place]])
+        return not network or place in network or any(near in network for near in self.table.adjacent[place])
 
     @property
     def network(self) -> list[int]:
@@ -83,7 +83,7 @@ class MarquiseSeat(Settling):
 
     def wood_in(self, places: Sequence[int]) -> int:
         """Return how much wood lies in some clearings."""
-        return sum([self.me.pieces[WOOD][place] for place in places])
+        return sum(self.me.pieces[WOOD][place] for place in places)
 
     @property
     def paid(self) -> float:
@@ -99,7 +99,7 @@ class MarquiseSeat(Settling):
 
         It is a share of the building's worth. The share is higher if the wood reaches few slots.
         """
-        sites = sum([self.table.slots[place] for place in self.network])
+        sites = sum(self.table.slots[place] for place in self.network)
         return SITES[min(sites, 2)] * self.paid
 
     def stake(self, place: int) -> float:
@@ -199,7 +199,7 @@ class MarquiseSeat(Settling):
             return -1.0
         table, me = self.table, self.me
         costs = [self.built(kind) for kind in BUILDINGS if me.stock[kind] and me.cost(kind) <= me.on_map(WOOD)]
-        build = max(costs, default=0.0) if any([self.lords[p] is me and table.slots[p] for p in range(1, 13)]) else 0.0
+        build = max(costs, default=0.0) if any(self.lords[p] is me and table.slots[p] for p in range(1, 13)) else 0.0
         recruit = self.recruits() if not me.recruited and me.supply else 0.0
         card = self.card_of(option)
         return max(build, recruit, self.best_battle(), 1.4 * self.best_move()) - self.worth_of(card)

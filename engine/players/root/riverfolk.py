@@ -105,7 +105,7 @@ class RiverfolkSeat(Settling):
         seat = option.player or 0
         if seat == self.me.seat:
             return 0.0 if self.prompt.kind == "invest" else -0.2
-        strong = sum([lord is self.table.factions[seat] for lord in self.lords])
+        strong = sum(lord is self.table.factions[seat] for lord in self.lords)
         return -0.05 * strong + 0.1
 
     def to_price(self, option: Option) -> float:

@@ -24,7 +24,7 @@ class Settling(Effects):
     def site(self, place: int) -> float:
         """Return how good a clearing is to begin in: it should have room to build, and no enemies near."""
         slots, near = self.table.slots, self.table.adjacent[place]
-        around = sum([slots[other] for other in near])
+        around = sum(slots[other] for other in near)
         return 0.4 * slots[place] + 0.2 * around + 0.1 * len(near) - 0.15 * self.threat(place)
 
     def to_home(self, option: Option) -> float:
@@ -48,5 +48,5 @@ class Settling(Effects):
         around = self.table.map.forests[name_of(option.subject)].clearings
         if self.prompt.kind == "cast-relic":
             keepers = next(faction for faction in self.table.factions if faction.id == "keepers")
-            return float(-sum([keepers.warriors[place] for place in around]))
-        return sum([place in self.table.ruins for place in around]) + 0.1 * len(around)
+            return float(-sum(keepers.warriors[place] for place in around))
+        return sum(place in self.table.ruins for place in around) + 0.1 * len(around)

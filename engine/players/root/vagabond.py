@@ -62,7 +62,7 @@ class VagabondSeat(Settling):
             found += EXPLORED
         for name in self.table.quests[1]:
             quest = quests()[name]
-            if quest.suit == suit and all([ready[item] >= quest.items.count(item) for item in quest.items]):
+            if quest.suit == suit and all(ready[item] >= quest.items.count(item) for item in quest.items):
                 found += self.quest(name)
         if ready[SWORD]:
             battles = [self.fight(place, foe) for foe in self.foes if foe is not self.me and foe.present(place)]
@@ -76,14 +76,14 @@ class VagabondSeat(Settling):
     def quest(self, name: str) -> float:
         """Return the worth of completing a quest. A quest that wins comes first."""
         suit = quests()[name].suit
-        done = sum([quests()[other].suit == suit for other in self.me.done])
+        done = sum(quests()[other].suit == suit for other in self.me.done)
         return 100.0 if done + 1 >= self.left else 1.2 + done
 
     def makes(self, card: Card, place: int) -> float:
         """Return the worth of crafting a card in a clearing."""
         suit = self.table.suits[place]
         fits = card.cost and len(card.cost) <= self.me.satchel.ready[HAMMER]
-        if not fits or any([sign not in (suit, "any") for sign in card.cost]):
+        if not fits or any(sign not in (suit, "any") for sign in card.cost):
             return 0.0
         if card.kind == "item" and not self.table.items.get(card.item or ""):
             return 0.0
@@ -92,7 +92,7 @@ class VagabondSeat(Settling):
     def befriend(self, other: Faction, place: int) -> float:
         """Return the worth of aiding a player in a clearing with the matching cards in hand and the ready items."""
         suit = self.table.suits[place]
-        cards = sum([suit is not None and card.matches(suit) for card in self.me.hand])
+        cards = sum(suit is not None and card.matches(suit) for card in self.me.hand)
         ready = sum(self.me.satchel.ready.values())
         if not cards or not ready:
             return 0.0
@@ -154,7 +154,7 @@ class VagabondSeat(Settling):
 
     def damaged(self) -> int:
         """Return how many items are damaged."""
-        return sum([count for _, _, count in self.me.satchel.among((DAMAGED, SPENT))])
+        return sum(count for _, _, count in self.me.satchel.among((DAMAGED, SPENT)))
 
     # Acts.
 
@@ -177,7 +177,7 @@ class VagabondSeat(Settling):
         """Weigh giving a card to another player for friendship, points and items."""
         other, card = whom(self.table, option), self.card_of(option)
         suit = self.table.suits[self.me.pawn]
-        cards = sum([suit is not None and each.matches(suit) for each in self.me.hand])
+        cards = sum(suit is not None and each.matches(suit) for each in self.me.hand)
         ready = sum(self.me.satchel.ready.values())
         gain = max([ITEMS[item] for item in other.items], default=0.0)
         if option.number is not None:
@@ -237,7 +237,7 @@ class VagabondSeat(Settling):
 
     def to_scorch(self, option: Option) -> float:
         """Weigh scorching a clearing. Prefer a clearing with many enemy pieces."""
-        count = sum([foe.buildings[self.me.pawn] + foe.tokens[self.me.pawn] for foe in self.foes])
+        count = sum(foe.buildings[self.me.pawn] + foe.tokens[self.me.pawn] for foe in self.foes)
         return 1.2 * count + 0.15 * self.crowds[self.me.pawn] - 2.2
 
     # Battle.

@@ -85,9 +85,9 @@ def features(table: Table, faction: Faction, lords: list[Faction | None]) -> Fea
         "always": 1.0,
         "card": len(faction.hand),
         "warrior": sum(faction.warriors),
-        "ruled": sum([lord is faction for lord in lords]),
+        "ruled": sum(lord is faction for lord in lords),
         "crafted": len(faction.crafted),
-        "behind": sum([other.score for other in table.factions]) / len(table.factions),
+        "behind": sum(other.score for other in table.factions) / len(table.factions),
     }
     for kind, counts in faction.pieces.items():
         found[kind] = sum(counts)
@@ -113,8 +113,8 @@ def _vagabond(table: Table, me: Vagabond, found: Features) -> None:
         found[item] = count + me.satchel.exhausted[item]
     found["ready"] = sum(me.satchel.ready.values())
     found["damaged"] = len(me.satchel) - me.satchel.whole()
-    found["friends"] = sum([step for step in me.relations.steps.values() if step > 0])
-    found["hostile"] = sum([step < 0 for step in me.relations.steps.values()])
+    found["friends"] = sum(step for step in me.relations.steps.values() if step > 0)
+    found["hostile"] = sum(step < 0 for step in me.relations.steps.values())
     found["ruins"] = len(table.ruins)
 
 
@@ -125,21 +125,21 @@ def _cult(table: Table, me: Cult, found: Features) -> None:
 
 
 def _riverfolk(table: Table, me: Riverfolk, found: Features) -> None:
-    funds = sum([total(box) for box in me.boxes()])
+    funds = sum(total(box) for box in me.boxes())
     found["funds"] = funds
     found["dividends"] = funds if any(me.tokens) else 0
 
 
 def _duchy(table: Table, me: Duchy, found: Features) -> None:
     for rank in RANKS:
-        found[rank] = sum([me.minister(name).rank == rank for name in me.swayed])
-    found["crowns"] = sum([me.crowns(rank) for rank in RANKS])
+        found[rank] = sum(me.minister(name).rank == rank for name in me.swayed)
+    found["crowns"] = sum(me.crowns(rank) for rank in RANKS)
     found["burrow"] = me.warriors[0]
 
 
 def _corvids(table: Table, me: Corvids, found: Features) -> None:
     found["shown"] = len(me.shown)
-    ready = sum([me.hidden(place) and me.warriors[place] > 0 for place in me.plots])
+    ready = sum(me.hidden(place) and me.warriors[place] > 0 for place in me.plots)
     found["ready"], found["soon"] = ready, ready * len(me.shown)
 
 
