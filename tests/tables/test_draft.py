@@ -1,6 +1,6 @@
 """The options of a question in lists, before anything is picked."""
 
-from bot.tables.answers.draft import PAGE, Draft, everything, sheets
+from bot.tables.answers.draft import PAGE, Draft, everything, free, sheets
 from engine.kernel.prompt import Group, Option, Prompt
 
 
@@ -30,3 +30,10 @@ def test_a_draft_with_everything_picked_keeps_its_picks() -> None:
     assert full.keys == ["take:0", "take:1"]
     full.propose(["take:2"], Prompt(0, "discard", options, rule="1"))
     assert full.keys == ["take:0", "take:1"]
+
+
+def test_an_option_can_be_taken_until_it_or_its_group_is_used_up() -> None:
+    two, three = (Option(f"wood:{number}", "take", number, group="wood", times=number) for number in (2, 3))
+    prompt = Prompt(0, "discard", [two, three], rule="1", groups=(Group("wood", 0, 4),))
+    assert [free(prompt, ["wood:2"] * taken, two) for taken in range(3)] == [2, 1, 0]
+    assert [free(prompt, ["wood:2", "wood:2", *["wood:3"] * taken], three) for taken in range(3)] == [2, 1, 0]
