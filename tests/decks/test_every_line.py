@@ -33,6 +33,12 @@ def test_a_first_line_that_names_cards_is_never_the_title() -> None:
     assert reading.title == "" and [problem.line for problem in reading.problems] == [1]
 
 
+def test_a_line_above_an_author_that_names_a_card_is_never_the_title() -> None:
+    reading = read("and 2 of Fine Katana\nby Hana\n3 Ornate Fan", NAMES)
+    assert reading.title == "" and [problem.line for problem in reading.problems] == [1]
+    assert read("A Crane deck\nby Hana\n3 Ornate Fan", NAMES).title == "A Crane deck"
+
+
 def test_lines_outside_a_deck_are_left_out_and_reported() -> None:
     reading = read("3 Fine Katana\nSideboard\n2 Banzai!\n1 Ornate Fan\nCut: 2x Let Go", NAMES)
     assert reading.cards == {"fine-katana": 3}

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.decks.reading.counts import counted_name
 from bot.decks.reading.deck import Reader, clean_title
-from bot.decks.reading.rows import unlabelled
+from bot.decks.reading.rows import mentions, unlabelled
 
 PROSE: Final = 12  # a skipped line with so many words is a sentence of an article
 _AUTHOR: Final = re.compile(r"(?:by|par|autor|auteur)\b:?\s+\S.{0,60}", re.I)
@@ -16,7 +16,8 @@ def read_above(lines: Sequence[str], reader: Reader) -> None:
     """Skip unread lines above the deck that are headings of an article, and find the deck's title among them.
 
     A line is a heading of an article if a sentence stands between it and the first card. The report names the line. The
-    title is the line above an author, or the first line between a sentence and the deck's stronghold.
+    title is the line above an author, or the first line between a sentence and the deck's stronghold. A line that
+    contains the name of a card is never the title, because it may be a line of the deck.
     """
     reading = reader.reading
     first = min((line for line, kind in reading.kinds.items() if kind == "card"), default=0)
@@ -27,7 +28,7 @@ def read_above(lines: Sequence[str], reader: Reader) -> None:
             continue
         strange = not problem.candidates
         named = _author_below(problem.line, lines) or (strange and front and 0 < prose < problem.line)
-        if named and not reading.title:
+        if named and not reading.title and not mentions(lines[problem.line - 1], reader.names):
             reading.title = clean_title(lines[problem.line - 1])
             reading.kinds[problem.line] = "title"
         elif strange and problem.line < prose:
