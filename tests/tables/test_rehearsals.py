@@ -195,7 +195,7 @@ async def test_taking_back_after_a_resumption_leaves_the_log_as_people_read_it(
         for number, one in left.items():
             table = await tables.get(number)
             match, told = table.playing(), table.survival.told
-            assert told[-1] == (len(match.log), len(match.records))
+            assert told[0][0] == 0 and told[-1] == (len(match.log), len(match.records))
             otherwise += sum(told_otherwise(table, row, total) for row, total in told)
             now = [line for line in lines(table) if "was updated here" not in line]
             assert found_again(table, one) in ("resumed", "back")
