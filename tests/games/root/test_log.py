@@ -101,7 +101,7 @@ def test_a_waiting_player_reads_the_active_player_and_phase() -> None:
 def test_the_relics_of_both_kinds_of_forest_are_laid_in_one_line() -> None:
     """The Keepers lay their first relics into all forests and the others into the forests away from home (15.3.1)."""
     laid = Record("relics", {"player": 0, "relics": []}, None)
-    assert said(laid, laid) == ["Relics are laid into the forests"]
+    assert said(laid, laid) == ["Relics are placed in the forests"]
 
 
 def test_the_wood_for_a_building_shares_a_line_with_the_building_and_not_with_the_battle_before_it() -> None:
