@@ -87,13 +87,15 @@ def beneath(heading: str, answer: str, say: Tongue) -> str:
     """Return an answer after its heading.
 
     If the heading has the answer's first word, the answer takes the place of that word and of what follows it: "Build:
-    Sawmill, 11" beneath "Build: Sawmill (2 wood)".
+    Sawmill, 11" beneath "Build: Sawmill (2 wood)". An answer that names its act itself ("Lobby: Ikoma Kaoku") needs no
+    heading.
     """
     first = next(iter(WORD.findall(answer)), "")
     for word in WORD.finditer(heading):
         if word.group() == first:
             return heading[: word.start()] + answer
-    return say("labelled", name=heading, text=answer) if heading else answer
+    own = ":" in answer.partition("(")[0]
+    return answer if own or not heading else say("labelled", name=heading, text=answer)
 
 
 def joined(words: Sequence[str]) -> str:

@@ -58,6 +58,9 @@ def purposes(game: str) -> Iterator[str]:
         ("In play", "Ikoma Ujiaki", "In play: Ikoma Ujiaki"),
         ("Move", "Moves of the Fox", "Move: Moves of the Fox"),
         ("Bow", "Bow: Kakita Asami", "Bow: Kakita Asami"),
+        # An answer that names its act needs no heading, but a colon among a card's facts names no act.
+        ("The Imperial Favor", "Lobby: Ikoma Kaoku (1/3)", "Lobby: Ikoma Kaoku (1/3)"),
+        ("Yours", "Daidoji Nerishma (2/0, fate: 2)", "Yours: Daidoji Nerishma (2/0, fate: 2)"),
     ],
 )
 def test_advice_names_an_act_once(heading: str, answer: str, told: str) -> None:
