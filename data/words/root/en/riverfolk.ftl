@@ -48,7 +48,11 @@ record-export = { $player } exports { $card }
 record-invest = { $player } invests a fund
 record-prices = { $player } sets prices: card { $card }, Riverboats { $riverboats }, Mercenaries { $mercenaries }
 record-protection = Protectionism: { $player } receives two payments
-record-trade-disrupted = Trade disrupted ({ $player }): { $count }
+record-trade-disrupted =
+    { $count ->
+        [one] Trade disrupted: { $player } loses { $count } fund
+       *[other] Trade disrupted: { $player } loses { $count } funds
+    }
 why-dividends = dividends
 why-establish = a trade post
 board-prices = Prices

@@ -51,7 +51,12 @@ record-export = { $player } eksportuje: { $card }
 record-invest = { $player } inwestuje fundusz
 record-prices = { $player } ustala ceny: karta { $card }, Łodzie Rzeczne { $riverboats }, Najemnicy { $mercenaries }
 record-protection = Protekcjonizm: { $player } otrzymuje dwie płatności
-record-trade-disrupted = Zakłócenia w Handlu ({ $player }): { $count }
+record-trade-disrupted =
+    { $count ->
+        [one] Zakłócenia w Handlu: { $player } traci { $count } fundusz
+        [few] Zakłócenia w Handlu: { $player } traci { $count } fundusze
+       *[other] Zakłócenia w Handlu: { $player } traci { $count } funduszy
+    }
 why-dividends = dywidendy
 why-establish = Faktoria
 board-prices = Ceny
