@@ -6,7 +6,7 @@ from typing import Final
 from svg import Element
 
 from bot.pictures.colours import INK, PAPER
-from bot.pictures.kit import Block, Canvas, at, share, tile
+from bot.pictures.kit import Block, Canvas, arrow, at, share, tile
 from bot.pictures.lettering import lines_of, text
 from bot.pictures.signs import Sign, stamp
 
@@ -25,6 +25,11 @@ Rows = Sequence[tuple[str, str]]
 def in_ink(sign: Sign, colour: str = INK) -> Mark:
     """Return a function that draws a plain sign in a colour."""
     return lambda x, y, size: [stamp(sign, x, y, size, colour, PAPER)]
+
+
+def changed(x: float, y: float, size: float) -> list[Element]:
+    """Draw the two arrows that stand beside a number above or below the printed one."""
+    return [arrow(x + size * left, y + size * 0.7, size * 0.42, up=up) for left, up in ((0.05, True), (0.53, False))]
 
 
 def draw_marks(marks: Mapping[str, Mark], rows: Rows) -> str:

@@ -31,8 +31,8 @@ def test_a_player_without_pictures_reads_the_words() -> None:
 @pytest.mark.parametrize(
     ("game", "names"),
     [
-        ("l5r-lcg", {"cost", "facedown", "left", "new"}),
-        ("l5r-ccg", {"family", "dynasty", "fate", "favor", "new"}),
+        ("l5r-lcg", {"cost", "facedown", "left", "changed", "new"}),
+        ("l5r-ccg", {"family", "dynasty", "fate", "favor", "changed", "new"}),
         ("root", {"points", "cards", "slot", "ruin"}),
     ],
 )

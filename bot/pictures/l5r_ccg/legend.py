@@ -5,7 +5,7 @@ from typing import Final
 from bot.pictures.kit import novelty
 from bot.pictures.l5r_ccg.signs import CHI, FORCE, token
 from bot.pictures.l5r_ccg.tiles import purse
-from bot.pictures.legend import Mark, Rows, draw_marks, in_ink
+from bot.pictures.legend import Mark, Rows, changed, draw_marks, in_ink
 from bot.pictures.rokugan import CLANS, SIGNS, small_card
 from bot.pictures.signs import GENERAL
 
@@ -22,6 +22,7 @@ MARKS: Final[dict[str, Mark]] = {
     "honor": lambda x, y, size: token(x, y, size, dishonored=False),
     "dishonored": lambda x, y, size: token(x, y, size * 0.9, dishonored=True),
     "bowed": lambda x, y, size: [small_card(CLANS["lion"], x + size / 2, y + size / 2, size, bowed=True)],
+    "changed": changed,
     "new": lambda x, y, size: novelty(x + size / 2, y + size / 2, size * 0.4),
 }
 

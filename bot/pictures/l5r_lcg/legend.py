@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.pictures.kit import at, coin, middle, novelty
 from bot.pictures.l5r_lcg.tiles import back, status
-from bot.pictures.legend import Mark, Rows, draw_marks, in_ink
+from bot.pictures.legend import Mark, Rows, changed, draw_marks, in_ink
 from bot.pictures.rokugan import CLANS, SIGNS, small_card
 
 NAMES: Final = (
@@ -19,6 +19,7 @@ MARKS: Final[dict[str, Mark]] = {
     "cost": lambda x, y, size: coin("2", x + size / 2, y + size / 2, size * 0.4),
     "facedown": lambda x, y, size: [at(back(size, size * 0.5, 1), x, y + size * 0.25)],
     "left": lambda x, y, size: [middle("2×", x + size / 2, y + size * 0.7, size * 0.6, size)],
+    "changed": changed,
     "new": lambda x, y, size: novelty(x + size / 2, y + size / 2, size * 0.4),
 }
 

@@ -12,4 +12,5 @@ legend-family = Family Honor
 legend-dynasty = dynasty deck
 legend-fate = fate deck
 legend-favor = Imperial Favor
+legend-changed = above or below the printed number
 legend-new = new in the latest moves

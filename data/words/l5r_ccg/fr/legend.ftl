@@ -12,4 +12,5 @@ legend-family = Honneur Familial
 legend-dynasty = paquet Dynastie
 legend-fate = paquet Destin
 legend-favor = Faveur Impériale
+legend-changed = au-dessus ou au-dessous du nombre imprimé
 legend-new = nouveau dans les derniers coups

@@ -12,4 +12,5 @@ legend-family = Honor rodu
 legend-dynasty = talia dynastii
 legend-fate = talia losu
 legend-favor = Łaska Cesarska
+legend-changed = więcej albo mniej niż na karcie
 legend-new = nowe w ostatnich ruchach

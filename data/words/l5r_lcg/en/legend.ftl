@@ -24,4 +24,5 @@ legend-bowed = bowed: used up until it readies
 legend-cost = cost in fate
 legend-facedown = facedown card
 legend-left = conflicts still to declare, and their kinds
+legend-changed = above or below the printed number
 legend-new = new in the latest moves

@@ -24,4 +24,5 @@ legend-bowed = incliné : inactif jusqu’à ce qu’il se redresse
 legend-cost = coût en destin
 legend-facedown = carte face cachée
 legend-left = conflits encore à déclarer, et leurs types
+legend-changed = au-dessus ou au-dessous du nombre imprimé
 legend-new = nouveau dans les derniers coups

@@ -24,4 +24,5 @@ legend-bowed = ukłoniona: nieczynna do przygotowania
 legend-cost = koszt w losie
 legend-facedown = zakryta karta
 legend-left = konflikty jeszcze do ogłoszenia i ich rodzaje
+legend-changed = więcej albo mniej niż na karcie
 legend-new = nowe w ostatnich ruchach
