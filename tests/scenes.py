@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
+from engine.cardplay.card import Card
 from engine.kernel.match import Match
 from engine.kernel.prompt import Option, Prompt, Refused
 
 _UID = re.compile(r"#\d+")
+C = TypeVar("C", bound=Card)
 
 
 def bare(key: str) -> str:
@@ -136,3 +138,23 @@ def rows_played(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
         patched.setattr(Match, "catch_up", lambda self, log, held: played.append(len(log)) or honest(self, log, held))
         match.fork()
     return sum(played)
+
+
+class CardSceneOf(SceneOf, Generic[C]):
+    """A match of a card game in play. A card is named by its id; a name without more means the first that fits."""
+
+    def cards(self, card_id: str, seat: int | None = None) -> list[C]:
+        """Return all copies of a card, of one owner or all."""
+        found = [card for card in self.match.table.all_cards() if card.id == card_id]
+        return [card for card in found if seat is None or card.owner == seat]
+
+    def card(self, card_id: str, seat: int | None = None) -> C:
+        """Return the first copy of a card. Copies in play come before others."""
+        found = sorted(self.cards(card_id, seat), key=lambda card: not card.in_play)
+        assert found, f"no {card_id} anywhere"
+        return found[0]
+
+    def zone(self, card_id: str, seat: int | None = None) -> str:
+        """Return the zone of the first copy of a card. Copies in play come first."""
+        zone: str = self.card(card_id, seat).zone
+        return zone

@@ -102,7 +102,7 @@ def as_json(found: Check, say: Tongue) -> dict[str, object]:
 def as_text(found: Check, say: Tongue) -> list[str]:
     """Return the verdict as lines for a terminal, without markup around quotations."""
     lines = [title(found, say), verdict(found, say), legal_in(found, say)]
-    faults = [f"- {line} ({rule_line(found.game.name, f.rule, say)})" for f, line in fault_lines(found, say)]
+    faults = [f"- {line} ({rule_line(found.game.name, fault.rule, say)})" for fault, line in fault_lines(found, say)]
     said = [f"- {line}".replace("`", "") for line in notes(found, say)]
     if len(said) > NOTES:
         said[NOTES:] = [say("deck-more", count=len(said) - NOTES)]

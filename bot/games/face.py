@@ -354,8 +354,10 @@ class AheadFace(TableFace[V_co]):
 
     def longer_passes(self, prompt: Prompt, spans: Iterable[str]) -> Sequence[str]:
         """Return the longer passes that a window offers: all windows like it, or all windows until a span ends."""
+        if self.ends_part(prompt):
+            return ()
         apart = self.passed_apart(prompt)
-        return () if self.ends_part(prompt) else [*([apart] if apart else []), *spans]
+        return [apart, *spans] if apart else [*spans]
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """Return the present spans of time, the shortest first. A player may pass until the end of a span."""

@@ -102,7 +102,7 @@ class Question:
         reason = face.reason(prompt, scene).splitlines() if texts else []
         lines += [f"-# {line}" for line in (reason if len(reason) > 1 or not tight else ())]
         lines.append(face.about(prompt, scene, pictured=pictured))
-        if (prompt.guarded or is_window(prompt)) and {o.key for o in prompt.options} <= {PASS, PASS_BOTH}:
+        if (prompt.guarded or is_window(prompt)) and {option.key for option in prompt.options} <= {PASS, PASS_BOTH}:
             lines.append(scene.say("only-passing"))
         if not single(prompt) and not self._whole:
             first = self._lacking([])

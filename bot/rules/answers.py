@@ -82,7 +82,7 @@ def quoted(glossary: Glossary, told: Marked, language: str) -> str:
     places = [int(place) for place in told.places.split(".") if place.isdecimal() and int(place) < len(text)]
     said = ""
     for before, place in zip([-1, *places], places, strict=False):
-        gap = ("" if place == before + 1 else GAP) if said else ""
+        gap = GAP if said and place != before + 1 else ""
         if said and len(said) + len(gap) + len(text[place]) + 1 > LONGEST:
             break
         said = f"{said} {gap}{text[place]}".strip()

@@ -69,7 +69,11 @@ def _named(name: str, reply: Reply, say: Tongue, shown: set[Shown]) -> Items:
     Return nothing if ``shown`` contains this card or entry already.
     """
     card, game, entry = reply.card, reply.library.glossary.game, reply.answer.entry
-    only = (card.game, "card", card.id) if card is not None else (game, "entry", entry) if entry is not None else None
+    only: Shown | None = None
+    if card is not None:
+        only = (card.game, "card", card.id)
+    elif entry is not None:
+        only = (game, "entry", entry)
     if only is not None and only in shown:
         return []
     if only is not None:

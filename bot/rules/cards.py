@@ -73,7 +73,7 @@ class Cards:
         """Return the cards whose whole names are at least ``least`` (of 100) similar to ``name``, best first."""
         fits = self._titles.fits(name)
         found = [(card, score) for id, score in fits.items() if score >= least and (card := self._card(id))]
-        return sorted(((c, s) for c, s in found if game in (None, c.game)), key=lambda pair: -pair[1])
+        return sorted(((card, score) for card, score in found if game in (None, card.game)), key=lambda pair: -pair[1])
 
     def named(
         self, name: str, *, least: float, game: str | None = None, home: str | None = None, limit: int = 25

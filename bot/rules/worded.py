@@ -85,7 +85,7 @@ class Worded:
             places = self._places[known]
             found.append(
                 (
-                    [n for n in places if n not in met] if met else places,
+                    [number for number in places if number not in met] if met else places,
                     meant[known] * complex(weight, self._rarity[known]),
                 )
             )

@@ -109,7 +109,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
 
     async def _keep(self, interaction: discord.Interaction[Teahouse], name: str, found: Check) -> None:
         kept, new = await keeping.keep(self.bot.store, interaction.user.id, name, found.game.name, found.reading)
-        await send_check(interaction, Sight(kept, found, tongue_of(interaction), True))
+        await send_check(interaction, Sight(kept, found, tongue_of(interaction), own=True))
         await tell(interaction, saved_line(kept, new, tongue_of(interaction)))
 
     @app_commands.command(name=named("command-list"), description=named("command-list-description"))

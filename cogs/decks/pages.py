@@ -81,7 +81,7 @@ async def prepared_sight(bot: Teahouse, user: int, game: str, deck: str, say: To
         raise Trouble("trouble-unknown-deck", deck=deck) from error
     except Unreadable as error:
         raise Trouble(error.reason, **error.facts) from error
-    return Sight(await keeping.look(bot.store, user, found), found, say, True)
+    return Sight(await keeping.look(bot.store, user, found), found, say, own=True)
 
 
 # Sending.
@@ -102,7 +102,7 @@ async def send_found(interaction: Interaction, entries: Sequence[Entry]) -> None
     if len(entries) == 1:
         check = the_one(entries)
         kept = await keeping.look(bot.store, interaction.user.id, check)
-        return await send_check(interaction, Sight(kept, check, say, True))
+        return await send_check(interaction, Sight(kept, check, say, own=True))
     opened = [
         (entry, (await keeping.look(bot.store, interaction.user.id, entry.check)).id)
         for entry in entries
@@ -123,7 +123,7 @@ async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
     """Show a person's own deck to everyone in the channel. From now on others may open the deck."""
     bot = interaction.client
     sight = Sight.of(kept, None, await bot.servers.tongue(interaction.guild_id))
-    await bot.store.decks.share(kept.id, True)
+    await bot.store.decks.share(kept.id, shared=True)
     allowed = interaction.guild is None or interaction.app_permissions.attach_files
     drawn = await pictures(interaction, sight) if allowed else []
     page = public_page(sight, seat_name(interaction.user), drawn)
@@ -190,7 +190,7 @@ class DeckPresses(commands.Cog):
         if not source or pressed.game not in {game.name for game in deck_games()}:
             raise Trouble("trouble-option-gone")
         found = await judge(source, pressed.game, None)
-        sight = Sight(await keeping.look(self.bot.store, press.user, found), found, press.say, True)
+        sight = Sight(await keeping.look(self.bot.store, press.user, found), found, press.say, own=True)
         await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
     async def _settle(self, press: Press, pressed: buttons.AtForm, work: Callable[[Reading], None]) -> None:
@@ -329,7 +329,7 @@ class DeckPresses(commands.Cog):
     async def hide(self, press: Press, pressed: buttons.Hide) -> None:
         """Make the deck private again."""
         kept = await self._owned(press, pressed)
-        await self.bot.store.decks.share(kept.id, False)
+        await self.bot.store.decks.share(kept.id, shared=False)
         await tell(press.interaction, press.say("deck-hidden", name=kept_name(kept, press.say)))
 
     @on(buttons.DeleteDeck)

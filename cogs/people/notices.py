@@ -85,16 +85,19 @@ class Notices(commands.Cog):
         if turn is None or turn.person != due.person or (due.kind == NOTICE and turn.come):
             return None
         if due.kind == OVER:
-            return Notice(table, seat, due.kind, turn.person, False) if turn.over else None
+            return Notice(table, seat, due.kind, turn.person, direct=False) if turn.over else None
         how = people.notice(turn.person)
-        return None if how == NO_NOTICE else Notice(table, seat, due.kind, turn.person, how == DIRECT)
+        return None if how == NO_NOTICE else Notice(table, seat, due.kind, turn.person, direct=how == DIRECT)
 
     async def send(self, notice: Notice, nonce: str) -> Sent | None:
         """Send a notice: directly to a person who prefers that and can be reached, otherwise as a mention at the table.
 
         If the table's channel is gone, the notice is sent as a direct message anyway.
         """
-        for direct in (True, False) if notice.direct else (False, *([True] if notice.kind != OVER else [])):
+        ways = [True, False] if notice.direct else [False, True]
+        if notice.kind == OVER and not notice.direct:
+            ways = [False]
+        for direct in ways:
             place = await self._place(notice, direct=direct)
             if place is None:
                 continue
@@ -192,7 +195,7 @@ class Notices(commands.Cog):
             if turn is None or call.kind not in (NOTICE, REMIND, MORE):
                 continue
             view = await self._page(
-                Notice(table, seat, call.kind, turn.person, call.kept), call.nonce, direct=call.kept
+                Notice(table, seat, call.kind, turn.person, direct=call.kept), call.nonce, direct=call.kept
             )
             async with self.bot.limit:
                 await quietly(self._message(call.place, call.message).edit(view=view))

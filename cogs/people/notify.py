@@ -53,7 +53,7 @@ class Notify(commands.Cog):
         """Suggest time zones by the name of a place."""
         typed = current.casefold().replace(" ", "_")
         found = sorted((not zone.casefold().split("/")[-1].startswith(typed), zone) for zone in zones())
-        return [app_commands.Choice(name=z, value=z) for _, z in found if typed in z.casefold()][:25]
+        return [app_commands.Choice(name=zone, value=zone) for _, zone in found if typed in zone.casefold()][:25]
 
 
 def options_of(say: Tongue) -> str:

@@ -107,7 +107,7 @@ class GoingBack(commands.Cog):
 async def _consent_asked(bot: Teahouse, table: Table, seat: int) -> dict[str, Any]:
     """Return the message that asks the others whether ``seat`` may take its last decision back."""
     say = await bot.servers.tongue(table.saved.guild)
-    others = [table.saved.seats[n].user for n in table.present if n != seat]
+    others = [table.saved.seats[number].user for number in table.present if number != seat]
     who = ", ".join(f"<@{other}>" for other in others)
     view = await _consent(table, seat, say("undo-ask", name=table.seating.names[seat], who=who), say)
     return {"view": view, "allowed_mentions": mentioned(bot, others)}

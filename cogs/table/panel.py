@@ -148,7 +148,7 @@ class PanelPresses(commands.Cog):
     async def if_asked(self, press: Press, button: IfAsked) -> None:
         """Store the selected answer to a later question. If nothing is selected, the question will be asked."""
         given = (press.user, press.values, press.say)
-        await self._act(press, button.table, lambda t: t.plans.answer_if_asked(*given), then=self._show_wishes)
+        await self._act(press, button.table, lambda table: table.plans.answer_if_asked(*given), then=self._show_wishes)
 
     @on(Never)
     async def never(self, press: Press, button: Never) -> None:

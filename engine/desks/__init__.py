@@ -193,7 +193,8 @@ def names_for(game: str, given: Sequence[str] = (), count: int | None = None) ->
     number of seats.
     """
     least, most = find_game(game).seat_count
-    wanted = (len(given) if len(given) > 1 else least) if count is None else count
+    given_count = len(given) if len(given) > 1 else least
+    wanted = given_count if count is None else count
     if not least <= wanted <= most or len(given) not in (0, 1, wanted):
         raise Refused("seat-count", least=least, most=most)
     if given:

@@ -51,15 +51,15 @@ class CcgDesk(Desk):
         """Return every card of the pool."""
         return [
             CardRow(
-                id=c.id,
-                name=c.name,
-                type=c.type,
-                implemented=c.implemented,
-                side=c.side,
-                clans=",".join(sorted(c.clans)),
+                id=card.id,
+                name=card.name,
+                type=card.type,
+                implemented=card.implemented,
+                side=card.side,
+                clans=",".join(sorted(card.clans)),
             )
-            for c in pool().values()
-            if not c.token
+            for card in pool().values()
+            if not card.token
         ]
 
     @property

@@ -49,8 +49,10 @@ class LcgDesk(Desk):
     def cards(self) -> list[CardRow]:
         """Return every card of the pool."""
         return [
-            CardRow(id=c.id, name=c.name, type=c.type, implemented=c.implemented, side=c.side, clan=c.clan)
-            for c in catalogue().values()
+            CardRow(
+                id=card.id, name=card.name, type=card.type, implemented=card.implemented, side=card.side, clan=card.clan
+            )
+            for card in catalogue().values()
         ]
 
     @property

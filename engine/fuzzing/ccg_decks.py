@@ -27,7 +27,7 @@ def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
     wanted = [pool()[card] for card in sought]
     strongholds = _implemented("stronghold")
     leading = [card for card in wanted if card.side == "stronghold" or card.clans & _housed()][:1]
-    stronghold = stream.pick([s for s in strongholds if all(_suits(s, card) for card in leading)] or strongholds)
+    stronghold = stream.pick([one for one in strongholds if all(_suits(one, card) for card in leading)] or strongholds)
     dynasty: dict[str, int] = {}
     fate: dict[str, int] = {}
     few, left = FEW.get(stronghold.id, ("", 0))
@@ -41,9 +41,9 @@ def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
             left -= limited
     common = [card for card in _implemented("dynasty") if not (few and card.is_called(few))]
     for kinds, size in ((("holding",), HOLDINGS), (("personality",), PERSONALITIES), (("event", "region"), SIZE)):
-        _fill(stream, dynasty, [c for c in common if c.type in kinds and _serves(c, stronghold)], size)
-    _fill(stream, dynasty, [c for c in common if c.type in ("holding", "personality")], SIZE)
-    _fill(stream, fate, [c for c in _implemented("fate") if not (few and c.is_called(few))], SIZE)
+        _fill(stream, dynasty, [card for card in common if card.type in kinds and _serves(card, stronghold)], size)
+    _fill(stream, dynasty, [card for card in common if card.type in ("holding", "personality")], SIZE)
+    _fill(stream, fate, [card for card in _implemented("fate") if not (few and card.is_called(few))], SIZE)
     return {"stronghold": stronghold.id, "dynasty": dynasty, "fate": fate}
 
 

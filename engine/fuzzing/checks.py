@@ -164,7 +164,9 @@ def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
     before = facts_of(match, probe.walk())
     copy, again = match.fork(), Match.rebuild(match.header, match.log, match.held_keys())
     kept = None if match.kept is None else probe.walk().facts(match.kept.table)
-    steps = (LONG if probe.endless else ENDLESS) if not stream.below(TO_THE_END) else PLAYED_ON
+    to_the_end = stream.below(TO_THE_END) == 0
+    longest = LONG if probe.endless else ENDLESS
+    steps = longest if to_the_end else PLAYED_ON
     while True:
         same("copy-told", seen_by_all(copy), seen_by_all(again))
         if not steps or copy.outcome is not None:

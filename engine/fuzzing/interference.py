@@ -149,7 +149,7 @@ def _passes(twin: Match, seat: int) -> bool:
 
 def _question(twin: Match) -> list[Any]:
     """Return the open questions without their options."""
-    return [(p.seat, p.kind, p.rule, p.source, p.data) for p in twin.open_prompts()]
+    return [(prompt.seat, prompt.kind, prompt.rule, prompt.source, prompt.data) for prompt in twin.open_prompts()]
 
 
 def _prompt(twin: Match, seat: int) -> str:

@@ -17,7 +17,7 @@ from engine.l5r_ccg.abilities.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Battle, Player, Province
-from tests.scenes import SceneOf, SeatAt
+from tests.scenes import CardSceneOf, SeatAt
 
 # Decks of cards without effects.
 FILLER: dict[str, Any] = {"fate_deck": ["light-infantry"] * 8, "dynasty_deck": ["small-farm"] * 8}
@@ -77,7 +77,7 @@ class Seat(SeatAt):
         return self
 
 
-class Scene(SceneOf):
+class Scene(CardSceneOf[Card]):
     """A position in play."""
 
     def __init__(self, match: Match) -> None:
@@ -97,21 +97,6 @@ class Scene(SceneOf):
     def table(self) -> Table:
         table: Table = self.match.table
         return table
-
-    def cards(self, card_id: str, seat: int | None = None) -> list[Card]:
-        """Return all copies of a card, of one owner or all."""
-        found = [card for card in self.table.all_cards() if card.id == card_id]
-        return [card for card in found if seat is None or card.owner == seat]
-
-    def card(self, card_id: str, seat: int | None = None) -> Card:
-        """Return the first copy of a card. Copies in play come before others."""
-        found = sorted(self.cards(card_id, seat), key=lambda card: not card.in_play)
-        assert found, f"no {card_id} anywhere"
-        return found[0]
-
-    def zone(self, card_id: str, seat: int | None = None) -> str:
-        """Return the zone of the first copy of a card. Copies in play come first."""
-        return self.card(card_id, seat).zone
 
     def province(self, seat: int, index: int) -> Province:
         return self.table.players[seat].provinces[index]

@@ -15,7 +15,7 @@ from engine.l5r_lcg import game as _registered
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Conflict, Player
-from tests.scenes import SceneOf, SeatAt
+from tests.scenes import CardSceneOf, SeatAt
 
 assert _registered
 
@@ -76,7 +76,7 @@ class Seat(SeatAt):
         return self.does(f"bid:{number}")
 
 
-class Scene(SceneOf):
+class Scene(CardSceneOf[Card]):
     """A position in play."""
 
     def __init__(self, match: Match) -> None:
@@ -97,21 +97,6 @@ class Scene(SceneOf):
         """Return both players' skill totals in the conflict, by seat."""
         assert self.conflict is not None
         return self.conflict.total(0), self.conflict.total(1)
-
-    def cards(self, card_id: str, seat: int | None = None) -> list[Card]:
-        """Return all copies of a card, of one owner or both."""
-        found = [card for card in self.table.all_cards() if card.id == card_id]
-        return [card for card in found if seat is None or card.owner == seat]
-
-    def card(self, card_id: str, seat: int | None = None) -> Card:
-        """Return the first copy of a card, those in play before others."""
-        found = sorted(self.cards(card_id, seat), key=lambda card: not card.in_play)
-        assert found, f"no {card_id} anywhere"
-        return found[0]
-
-    def zone(self, card_id: str, seat: int | None = None) -> str:
-        """Return the zone of the first copy of a card, those in play first."""
-        return self.card(card_id, seat).zone
 
     def province(self, seat: int, index: int) -> Province:
         return self.table.players[seat].provinces[index]

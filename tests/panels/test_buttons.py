@@ -1,6 +1,7 @@
 """The custom_ids of buttons: a later version of the bot can still read those that earlier versions wrote."""
 
 import importlib
+from collections import Counter
 
 import pytest
 
@@ -186,7 +187,8 @@ def test_a_button_is_read_as_it_was_written(custom_id: str, said: tuple[int | st
 
 
 def test_every_button_is_answered_in_one_place() -> None:
-    assert len(BUTTONS) == len(answered())
+    verbs = Counter(button.verb for button in answered())
+    assert [verb for verb, places in verbs.items() if places > 1] == []
 
 
 GOOD = ["12", "0x40", "2", "0"]

@@ -33,7 +33,7 @@ async def test_names_are_each_persons_own(store: SqliteStore) -> None:
 
 async def test_sharing_and_deleting(store: SqliteStore) -> None:
     deck = await store.decks.add(1, "l5r-lcg", ONE, "Dawn")
-    await store.decks.share(deck, True)
+    await store.decks.share(deck, shared=True)
     kept = await store.decks.get(deck)
     assert kept is not None and kept.shared
     await store.decks.delete(deck)
@@ -43,7 +43,7 @@ async def test_sharing_and_deleting(store: SqliteStore) -> None:
 async def test_decks_that_were_only_looked_at_go(store: SqliteStore) -> None:
     named = await store.decks.add(1, "l5r-lcg", ONE, "Dawn")
     shared = await store.decks.add(1, "l5r-lcg", ONE)
-    await store.decks.share(shared, True)
+    await store.decks.share(shared, shared=True)
     looked = [await store.decks.add(1, "l5r-lcg", ONE) for _ in range(LOOKED_AT_MOST + 5)]
     there = [deck for deck in looked if await store.decks.get(deck)]
     assert there == looked[-LOOKED_AT_MOST - 1 :]

@@ -59,7 +59,7 @@ class Check:
             "legal_in": self.legal_in,
             "title": self.reading.title,
             "cards": dict(sorted(self.reading.cards.items())),
-            "faults": [{"kind": f.kind, "rule": f.rule, "facts": dict(f.facts)} for f in self.faults],
+            "faults": [{"kind": fault.kind, "rule": fault.rule, "facts": dict(fault.facts)} for fault in self.faults],
             "assumed": [item._asdict() for item in self.reading.assumed],
             "passed": [{"line": line, "text": text} for line, text in self.reading.talk],
             "exchanged": self.reading.exchanged,

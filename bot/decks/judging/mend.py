@@ -53,7 +53,7 @@ def _ways(game: DeckGame, reading: Reading, form: str) -> Iterator[Counter[str]]
     roles = [card.id for card, _ in parts.get("role", ())] or [""]
     if any(fault.kind == "role-of-another-clan" for fault in game.faults(reading, form)):
         roles = [*roles, "", *_allowed(game, reading, form)]
-    rest = Counter({card: n for card, n in reading.cards.items() if card not in (*strongholds, *roles)})
+    rest = Counter({card: count for card, count in reading.cards.items() if card not in (*strongholds, *roles)})
     ways = [(stronghold, role) for stronghold in strongholds for role in dict.fromkeys(roles)][:WAYS]
     for stronghold, role in ways:
         yield rest + Counter([card for card in (stronghold, role) if card])
@@ -61,7 +61,7 @@ def _ways(game: DeckGame, reading: Reading, form: str) -> Iterator[Counter[str]]
 
 def _prepared_strongholds(game: DeckGame, reading: Reading) -> list[str]:
     """Return the strongholds for a deck without one. The clan of most of the deck's cards comes first."""
-    clans = Counter({card.clan: n for part in game.hands for card, n in by_part(game, reading).get(part, ())})
+    clans = Counter({card.clan: count for part in game.hands for card, count in by_part(game, reading).get(part, ())})
     held = {
         card.id: clans[card.clan]
         for deck in game.prepared().values()
@@ -83,7 +83,7 @@ def _mend(game: DeckGame, before: Reading, start: Counter[str], form: str) -> Me
         if not faults:
             changes = {card: cards[card] - before.cards[card] for card in sorted({*cards, *before.cards})}
             after = Reading(+cards, title=before.title)
-            return Mend({card: n for card, n in changes.items() if n}, after, sorted(before.misplaced))
+            return Mend({card: count for card, count in changes.items() if count}, after, sorted(before.misplaced))
         last = Counter(cards)
         _repair(game, cards, faults[0], form)
         cards = +cards

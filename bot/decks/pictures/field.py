@@ -60,7 +60,7 @@ def _splashes(checks: Sequence[Check], say: Tongue) -> Group:
             own = {"neutral", house_of_cards(check.game, check.reading)}
             bought.update({card.clan for card, _ in by_part(check.game, check.reading).get("conflict", ())} - own)
     most = max(bought.values(), default=1)
-    bars = [(clan_name(clan, say), n, most, _share(n, len(checks))) for clan, n in bought.most_common()]
+    bars = [(clan_name(clan, say), count, most, _share(count, len(checks))) for clan, count in bought.most_common()]
     return say("field-splashes"), bars
 
 

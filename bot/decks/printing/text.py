@@ -54,8 +54,10 @@ def as_list(shape: Shape, game: DeckGame, reading: Reading) -> str:
         if drawn or not shape.bare:
             lines += ["", shape.heading.format(name=HEADINGS[part], count=_size(cards))]
         # A misplaced card comes before the headings of types, because these would move it.
-        astray, others = [p for p in cards if p[0].part != part], [p for p in cards if p[0].part == part]
-        for kind, pairs in (("", astray), *((k, list(same)) for k, same in groupby(others, lambda p: p[0].type))):
+        astray = [pair for pair in cards if pair[0].part != part]
+        others = [pair for pair in cards if pair[0].part == part]
+        by_type = [(kind, list(same)) for kind, same in groupby(others, lambda pair: pair[0].type)]
+        for kind, pairs in (("", astray), *by_type):
             if kind and shape.kinds and drawn:
                 name = KINDS.get(kind, f"{kind.title()}s")
                 lines.append(shape.kinds.format(name=name, count=_size(pairs)))

@@ -174,6 +174,12 @@ class Reader:
         """Tell whether an unknown name is similar to one card only."""
         return self.nearest(written).card is not None
 
+    def _similar(self, found: Found) -> tuple[str, ...]:
+        """Return the cards that an unknown name may mean. An id means one card or none."""
+        if found.card is not None:
+            return (found.card,)
+        return () if self.ids else found.candidates
+
     def take(self, line: int, written: str, count: int | None, part: str = "", whole: str = "") -> bool:
         """Add ``count`` copies of the card that ``written`` names, and return whether there is such a card.
 
@@ -197,7 +203,7 @@ class Reader:
         if card is None:
             found = self.nearest(written)
             if found.card is None or self.ids:
-                similar = (found.card,) if found.card else () if self.ids else found.candidates
+                similar = self._similar(found)
                 kind = "ambiguous" if len(similar) > 1 else "unknown"
                 self.reading.problems.append(Problem(line, text, kind, similar, count))
                 return False

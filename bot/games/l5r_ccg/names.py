@@ -223,6 +223,8 @@ def card_text(card_id: str, say: Tongue) -> str:
 
 def rule_name(rule: str, say: Tongue) -> str:
     """Return the name of the rule that asks, from the glossary, in the reader's language if possible."""
+    if say.has(f"rule-{rule}"):
+        return say(f"rule-{rule}")
     entries = glossaries()[GAME].languages
     entry = entries.get(say.language, entries["en"]).get(entry_of(GAME, rule) or rule)
-    return say(f"rule-{rule}") if say.has(f"rule-{rule}") else "" if entry is None else entry.title
+    return "" if entry is None else entry.title

@@ -249,10 +249,11 @@ def _place(names: CcgNames, province: Facts, attacked: str | None) -> Place:
     """Return a province for the picture."""
     say, card = names.say, province["card"]
     known = card is not None and "key" in card
+    unknown = say("province-empty" if card is None else "facedown")
     return Place(
         number=province["index"] + 1,
         strength=province["strength"],
-        card=plain(names.thing(card["key"])) if known else say("province-empty" if card is None else "facedown"),
+        card=plain(names.thing(card["key"])) if known else unknown,
         named=known,
         facedown=card is not None and card["facedown"],
         attached=tuple(_lying(names, one) for one in province["attached"]),

@@ -185,13 +185,10 @@ def province_line(names: CcgNames, province: Facts, text: str, count: int = 1) -
     if province["destroyed"]:
         return f"-# ~~{text}~~ {say('provinces-destroyed', count=count)}"
     card = province["card"]
-    lying = (
-        say("provinces-empty", count=count)
-        if card is None
-        else names.thing(card["key"])
-        if "key" in card
-        else say("facedown")
-    )
+    if card is None:
+        lying = say("provinces-empty", count=count)
+    else:
+        lying = names.thing(card["key"]) if "key" in card else say("facedown")
     attached = "".join(f" + {_marked(names, one)}" for one in province["attached"])
     strong = f"{text} ({say('mark-strength', amount=province['strength'])})"
     return f"-# {say('labelled', name=strong, text=f'{lying}{attached}')}"

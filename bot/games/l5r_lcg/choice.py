@@ -96,7 +96,7 @@ def skill_of(option: Option) -> str:
 
 
 def _province(scene: Scene, place: str | None) -> Facts | None:
-    provinces = [p for player in scene.view["players"] for p in player["provinces"]]
+    provinces = [province for player in scene.view["players"] for province in player["provinces"]]
     return next((province for province in provinces if province["place"] == place), None)
 
 

@@ -324,10 +324,11 @@ def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
 def _event(kind: str, events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
     names, first = LcgNames(scene, actor=scene.view.get("viewer")), events[0]
     cards = [about for event in events if (about := event.get("card") or event.get("province"))]
-    player = next((p["seat"] for p in scene.view.get("players", ()) if first.get("card") in p["resolving"]), None)
+    player = next((one["seat"] for one in scene.view.get("players", ()) if first.get("card") in one["resolving"]), None)
+    on = "-on" if "targets" in first else ""
     said = scene.say.first(
-        f"event-{kind}-by{'-on' if 'targets' in first else ''}" if player is not None else "",
-        f"event-{kind}-on" if "targets" in first else f"event-{kind}",
+        f"event-{kind}-by{on}" if player is not None else "",
+        f"event-{kind}{on}",
         f"record-{kind}" if kind in ABOUT_CARDS else f"event-{kind}",
         "event-other",
         card=names.cards(cards) if cards else scene.say("card-unknown"),

@@ -86,8 +86,8 @@ class LcgNames(Names[View]):
         """
         if not key.startswith("province:"):
             return key.partition("#")[0]
-        provinces = (p for player in self.scene.view["players"] for p in player["provinces"])
-        return next((str(p["id"] or "") for p in provinces if p["place"] == key), "")
+        provinces = (province for player in self.scene.view["players"] for province in player["provinces"])
+        return next((str(province["id"] or "") for province in provinces if province["place"] == key), "")
 
     def lies(self, option: Option, prompt: Prompt) -> str:
         """Return the province in which a card is, if a copy of the card is offered in another province too."""

@@ -103,7 +103,7 @@ class Decks:
         except sqlite3.IntegrityError as error:
             raise DeckNameTaken from error
 
-    async def share(self, deck: int, shared: bool) -> None:
+    async def share(self, deck: int, *, shared: bool) -> None:
         """Let others view a deck, or stop that."""
         async with self._database.transaction() as db:
             await db.execute("UPDATE decks SET shared = ? WHERE id = ?", (shared, deck))

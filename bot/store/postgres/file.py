@@ -117,7 +117,7 @@ class PostgresFile:
                 address, min_size=1, max_size=CONNECTIONS, timeout=WAIT, kwargs={"autocommit": True, **silence()},
                 configure=_configure, check=_check, open=False,
             )  # fmt: skip
-            await asyncio.to_thread(pool.open, True, 10.0)
+            await asyncio.to_thread(pool.open, wait=True, timeout=10.0)
         except psycopg.Error as error:
             raise Unreadable(f"the PostgreSQL database: {error}") from error
         return cls(pool, tables, owner)

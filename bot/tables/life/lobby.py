@@ -192,7 +192,7 @@ class Lobby:
                 self.table.match, self.saved.header, seats = begun_from(recalled, self.saved.seats)
             else:
                 gathering, taken = self.seats.gathering(), self.seats.taken
-                sitting = dealt([self.saved.seats[n] for n in taken], self.face, gathering, self.table.stream)
+                sitting = dealt([self.saved.seats[number] for number in taken], self.face, gathering, self.table.stream)
                 self.table.match, self.saved.header, seats = begun(
                     self.saved.game, sitting, self.face, gathering, lists or {}
                 )

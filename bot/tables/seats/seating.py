@@ -61,7 +61,7 @@ class Seating:
     def shown_names(self, say: Tongue) -> list[str]:
         """Return a name for every seat, including free seats and computers. Several computers are numbered."""
         names = [sitter(seat, say) for seat in self.saved.seats]
-        alike = [n for n, seat in enumerate(self.saved.seats) if seat.kind == "computer" and not seat.name]
+        alike = [number for number, seat in enumerate(self.saved.seats) if seat.kind == "computer" and not seat.name]
         if len(alike) > 1:
             for number, seat in enumerate(alike, 1):
                 names[seat] = f"{names[seat]} {number}"
@@ -92,7 +92,7 @@ class Seating:
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a user, or None for an onlooker."""
-        return next((n for n, seat in enumerate(self.saved.seats) if seat.user == user), None)
+        return next((number for number, seat in enumerate(self.saved.seats) if seat.user == user), None)
 
     def give_back(self) -> None:
         """Give each lent seat back to its person when the match ends, so that the result counts for the person."""

@@ -63,13 +63,13 @@ class Outlook:
 
     def _result(self, attack: float, defense: float, lost: float, lost_too: float, strength: float) -> float:
         """Return the worth of the battle's result to the Attacker after the given changes."""
-        a, d = self.force[0] + attack, self.force[1] + defense
+        attacking, defending = self.force[0] + attack, self.force[1] + defense
         mine, theirs = max(0.0, self.loss[0] + lost), max(0.0, self.loss[1] + lost_too)
-        found = SLOPE * (max(-12.0, min(12.0, a - d)))
+        found = SLOPE * (max(-12.0, min(12.0, attacking - defending)))
         if mine and theirs:
-            found += theirs if a >= d else 0.0
-            found -= mine if d >= a else 0.0
-        if mine and a > d + self.strength + strength:
+            found += theirs if attacking >= defending else 0.0
+            found -= mine if defending >= attacking else 0.0
+        if mine and attacking > defending + self.strength + strength:
             found += self.province
         return found
 

@@ -127,7 +127,7 @@ class EyrieSeat(Settling):
         first = ranked[0]
         if self.prompt.groups[0].most < 2 or len(self.me.hand) < 2:
             return [first]
-        weights = dict(zip([o.key for o in self.prompt.options], self.weights(), strict=True))
+        weights = dict(zip([option.key for option in self.prompt.options], self.weights(), strict=True))
         held = Counter(self.me.hand)
         card = self.card_of(first)
         for second in ranked:

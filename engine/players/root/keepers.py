@@ -167,7 +167,7 @@ class KeepersSeat(Settling):
         """Weigh recovering a relic: the points for it, less the cost of risking a retainer."""
         value = option.number or 0
         kind = name_of(option.target)
-        counts = {each: sum(r.at == BOARD and r.kind == each for r in self.me.relics) for each in KINDS}
+        counts = {each: sum(relic.at == BOARD and relic.kind == each for relic in self.me.relics) for each in KINDS}
         whole = 2 * all(count > counts[kind] for each, count in counts.items() if each != kind)
         if value + whole >= self.left:
             return 100.0

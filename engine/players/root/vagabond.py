@@ -169,9 +169,9 @@ class VagabondSeat(Settling):
     def on_quest_reward(self, option: Option) -> float:
         """Weigh the rewards of a quest. Choose points, or cards if there are few."""
         count = option.number or 0
-        return (
-            100.0 if option.verb == "score" and count >= self.left else count * (1.0 if option.verb == "score" else 0.6)
-        )
+        if option.verb != "score":
+            return 0.6 * count
+        return 100.0 if count >= self.left else float(count)
 
     def to_aid(self, option: Option) -> float:
         """Weigh giving a card to another player for friendship, points and items."""

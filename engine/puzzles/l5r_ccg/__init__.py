@@ -64,7 +64,7 @@ class CcgStretches(Stretches):
 
     def chance(self, table: Table) -> Hashable:
         """Return the states of the random streams and the sizes of the decks, which change whenever chance decides."""
-        return drawn(table.streams), *((len(p.fate_deck), len(p.dynasty_deck)) for p in table.players)
+        return drawn(table.streams), *((len(player.fate_deck), len(player.dynasty_deck)) for player in table.players)
 
     def start_facts(self, reply: Mapping[str, Any], goal: Goal) -> tuple[int, int, int, int | None]:
         """Return the defender, how many provinces the defender has lost, the turn, and the province of the battle."""

@@ -90,13 +90,12 @@ class LcgStretches(Stretches):
             return goal.seat in reply["outcome"]["winners"]
         broken, conflict = _broken_in(reply), reply["view"]["conflict"]
         over = conflict is None or conflict["number"] != begun[1]
-        if goal.kind == "break":
+        if goal.kind in ("break", "hold"):
             over = over or reply["view"]["step"] in AFTER
-            return True if broken[1 - goal.seat] > begun[0][1 - goal.seat] else False if over else None
-        if goal.kind == "hold":
-            over = over or reply["view"]["step"] in AFTER
-            return False if broken[goal.seat] > begun[0][goal.seat] else True if over else None
-        return (goal.kind == "survive") if over else None
+            attacked = goal.seat if goal.kind == "hold" else 1 - goal.seat
+            if broken[attacked] > begun[0][attacked]:
+                return goal.kind == "break"
+        return goal.kind in ("hold", "survive") if over else None
 
     def deck_counts(self, position: Mapping[str, Any]) -> Hashable:
         """Return the number of cards in the conflict decks."""
