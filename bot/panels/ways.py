@@ -130,10 +130,9 @@ def amounts(options: Sequence[Option]) -> bool:
 
 
 def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
-    """Return each option that another option stands for, with the key of that other option.
+    """Map the key of an option to the key of an earlier option that does the same.
 
-    Two options do the same if they use copies of one card in the same way. If two options do the same, only the first
-    is shown.
+    Two options do the same if they use copies of one card in the same way. The panel shows only the earlier one.
     """
     shown: dict[object, str] = {}
     options = [option for option in prompt.options if not option.alone] if single(prompt) else []

@@ -11,15 +11,15 @@ from bot.rules.passages import begins_example, sentences
 from bot.rules.query import telling_words, words_in
 from bot.rules.search import Library, body, is_answer
 
-TELLING: Final = 3  # a query with at least so many words that carry meaning is a question
-ASKED: Final = 4  # so is a query with at least so many words of any kind
+TELLING: Final = 3  # a query with at least this many words that carry meaning is a question
+ASKED: Final = 4  # so is a query with at least this many words of any kind
 LEAST: Final = 3  # an entry with fewer sentences needs no summary
 MOST: Final = 2  # how many of an entry's sentences answer a question
 LONGEST: Final = 500  # characters of these sentences together
 SHORT: Final = 300  # characters up to which the sentence after the best one, or the one before it, is added
 LINE: Final = 180  # the same in a line of a list
 TOGETHER: Final = 3  # the most sentences with such a neighbour
-SAYING: Final = 3  # a neighbour has at least so many words
+SAYING: Final = 3  # a neighbour has at least this many words
 GAP: Final = "… "  # between sentences that are not neighbours
 
 

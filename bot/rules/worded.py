@@ -10,7 +10,7 @@ from bot.rules.vocabulary import Vocabulary
 
 SMALL: Final = 0.15  # the weight of a word without meaning
 APART: Final = 0.15  # factor for a word that means a more common one
-REMEMBERED: Final = 500  # how many words' texts stay in memory
+REMEMBERED: Final = 500  # how many typed words to remember, each with the texts that hold it
 
 
 class Worded:

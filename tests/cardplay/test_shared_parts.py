@@ -102,7 +102,7 @@ def test_a_standing_effect_does_not_meet_the_events_that_it_causes() -> None:
     assert table.honor[1] == 2
 
 
-def test_equal_effects_about_one_card_do_not_meet_each_others_events() -> None:
+def test_equal_effects_about_one_card_do_not_react_to_each_others_events() -> None:
     table = Mini()
 
     card = table.card("lord")

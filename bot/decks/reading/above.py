@@ -8,7 +8,7 @@ from bot.decks.reading.counts import counted_name
 from bot.decks.reading.deck import Reader, clean_title
 from bot.decks.reading.rows import mentions, unlabelled
 
-PROSE: Final = 12  # a skipped line with so many words is a sentence of an article
+PROSE: Final = 12  # a skipped line with this many words or more is a sentence of an article
 _AUTHOR: Final = re.compile(r"(?:by|par|autor|auteur)\b:?\s+\S.{0,60}", re.I)
 
 

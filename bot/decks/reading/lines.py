@@ -19,7 +19,7 @@ _STAMP: Final = re.compile(rf"^(?:\[(?:{DATE},? )?{TIME}\] ?|{DATE},? {TIME} - )
 _INSIDE: Final = re.compile(r"(<card\b[^<>]*>)(\s*)<(value|name)\b[^<>]*>([^<>]*)</\3>(\s*)</card>", re.I)
 # A set behind a name, and a remark about the picture: ``3x Name [Set] {art: Name [Set]}``.
 _SET: Final = re.compile(r"(?<=\S)\s+\[[^\[\]\d]{3,}\](?:\s*\{.*\})?\s*$")
-_SETS: Final = 5  # in a list with so many sets behind names, each text in square brackets at a line's end is a set
+_SETS: Final = 5  # with so many sets behind names in a list, each text in brackets at a line's end is a set
 _BREAK: Final = re.compile(r"<(?:br|/?(?:li|ul|ol|p|tr|div|h[1-6]))\b[^<>]*>", re.I)
 _ALONE: Final = re.compile(r"[x×]\s?\d{1,2}|\d{1,2}\s?[x×]|[1-3]", re.I)  # a line that is only a count
 _BETWEEN: Final = re.compile(r"\s*[,;]\s*")

@@ -16,7 +16,7 @@ from bot.decks.reading.rows import each_counted, lacks_count, mentions, names_on
 from bot.decks.reading.talk import greets, is_code, is_talk
 
 _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
-_PROSE: Final = 12  # a line with so many words is not a deck's name
+_PROSE: Final = 12  # a line with this many words or more is not a deck's name
 _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa", "tytul"})
 # Markup of Discord and of web pages, around a line or after a card.
 _LOOKS: Final = re.compile(

@@ -77,7 +77,7 @@ def _best_target(own: Situation, use: Use, target: Target[Any], least: float) ->
             found.append((gain, subject))
     use.chosen.pop(target.name, None)
     if len(subjects) > MOST:
-        # Of so many targets, the computer considers only the first legal ones.
+        # The computer considers only the first ``MOST`` legal targets.
         legal = use.legal_targets(target)[:MOST]
         return max([gain for gain, subject in found if any(subject is one for one in legal)], default=NOTHING)
     found.sort(key=_by_gain)

@@ -101,7 +101,7 @@ def test_shadowlands_cards_of_the_horde_have_two_more_force_until_it_is_over() -
     assert (tsume.force, goblins.force) == (before[0] + 2, before[1] + 2)
 
 
-def test_other_cards_of_the_horde_have_not() -> None:
+def test_other_cards_of_the_horde_have_no_more_force_than_usual() -> None:
     game = gathering([UNARI], [YOJO])
     before = game.card(UNARI).force
     sent(game, UNARI, None)
