@@ -329,7 +329,7 @@ def forms(text: str, pictures: Sequence[Picture]) -> list[Items]:
 
 
 def _beside(text: str, picture: Picture) -> Items:
-    """Return a small picture beside as much of a text as is not higher. The rest of the text stands beneath."""
+    """Return a small picture beside the beginning of a text, up to the picture's height, and the rest beneath."""
     ends = [end.end() for end in ENDS.finditer(text) if text[: end.end()].count(STARS) % 2 == 0]
     fitting = [end for end in ends if beside_pixels(text[:end]) <= THUMBNAIL]
     cut = max(fitting, default=min(ends, default=len(text)))

@@ -19,7 +19,7 @@ dzieki dziekuje hej czesc siema witam witajcie prosze sorki uwagi opinie rady ta
 SAID: Final = frozenset(_SAID.split())
 # Words between two decks.
 BETWEEN: Final = frozenset({"vs", "versus", "contre", "kontra", "and", "et", "i", "oraz", "or", "ou", "lub"})
-SENTENCE: Final = 4  # the fewest words of a sentence without a word that only sentences have
+SENTENCE: Final = 4  # if no word shows that a line is a sentence, it must have this many words to be one
 NAME: Final = 3  # in a name, each word of at least this many letters begins with a capital
 
 # Lines of a program around an array of cards.

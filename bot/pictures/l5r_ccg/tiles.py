@@ -102,7 +102,7 @@ def lying_width(card: Lying) -> float:
 
 
 def purse(gold: str, x: float, y: float) -> list[Element]:
-    """Return an amount of gold around a place."""
+    """Return an amount of gold in a coin whose middle is at ``x``, ``y``."""
     return [
         Circle(cx=x, cy=y, r=17, fill=GOLD, stroke=INK, stroke_width=3),
         middle(gold, x, y + 9, 26, 28),
