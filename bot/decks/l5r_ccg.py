@@ -12,7 +12,7 @@ from bot.decks.reading.names import Names
 from engine.kernel.fault import Fault
 from engine.l5r_ccg import deckbuilding
 from engine.l5r_ccg.definition import DATA, catalogue, decks, find_card
-from engine.l5r_ccg.facts import DeckList
+from engine.l5r_ccg.facts import DeckList, Facts
 from engine.l5r_ccg.game import playable
 
 
@@ -104,12 +104,22 @@ def ccg_names() -> Names:
     homes = {card.id: card.side for card in cards if card.side != "stronghold"}
     sets = json.loads((DATA / "sets.json").read_text(encoding="utf-8"))
     besides = {word for card in cards for word in (*card.clans, card.type, card.side)} | {*sets, *sets.values()}
-    named = [(card.id, (card.name, *experienced_names(card.name))) for card in cards]
+    named = [(card.id, (card.name, *experienced_names(card.name), *first_names(card))) for card in cards]
     return Names(named, {}, homes, {words.replace("_", " ") for words in besides})
 
 
 # How people mark the Experienced version, before or after the name.
 EXPERIENCED: Final = ("Experienced", "Exp", "XP", "Expérimenté", "Expérimentée", "Doświadczony", "Doświadczona")
+
+# How people mark the version before it. An Inexperienced one is another card, of a later set.
+FIRST: Final = ("Non-experienced", "Non-exp", "Nonexp", "Not exp", "Non expérimenté", "Non expérimentée")
+
+
+def first_names(card: Facts) -> list[str]:
+    """Return the ways to say that a Personality is not the Experienced version. Return nothing for any other card."""
+    if card.type != "personality" or "Experienced" in card.name:
+        return []
+    return [f"{card.name} {word}" for word in FIRST]
 
 
 def experienced_names(name: str) -> list[str]:

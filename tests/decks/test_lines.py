@@ -130,6 +130,7 @@ def test_the_bot_asks_about_another_word_and_does_not_take_it_for_a_slip(line: s
         ("Isawa Tadaka xp 1", "isawa-tadaka-experienced"),
         ("Experienced Isawa Tadaka", "isawa-tadaka-experienced"),
         ("Isawa Tadaka", "isawa-tadaka"),
+        ("Isawa Tadaka (non-exp)", "isawa-tadaka"),
         ("Small Farm (Imperial Edition)", "small-farm"),
         ("Small Farm [IMP]", "small-farm"),
     ],
