@@ -157,6 +157,20 @@ async def test_a_player_who_takes_back_alone_reads_that_the_own_time_stays_used(
     assert "stays used" not in text_of(again)
 
 
+async def test_a_player_who_takes_back_by_consent_gets_the_time_since_then_back(world: World) -> None:
+    message = await paced(world, undo="asked")
+    for who in (world.ann, world.bob):
+        await bids(world, who, message)
+    world.clock.forward(hours=10)
+    (seat,) = (await table_of(world)).waiting()
+    assert (await left(world))[seat] == 62 * HOUR
+    asker, other = (world.ann, world.bob) if seat == 0 else (world.bob, world.ann)
+    question = (await asker.slash(world.hall, "match undo")).response
+    await other.click(question.message, label="Agree")
+    assert (await left(world))[seat] == 72 * HOUR
+    assert "stays used" not in text_of(await world.panel(asker, message))
+
+
 async def test_in_their_own_quiet_hours_the_clocks_stand(world: World) -> None:
     await world.ann.slash(world.hall, "notify", **{"quiet-from": 14, "quiet-to": 20, "zone": "UTC"})
     await paced(world, quiet="own")
