@@ -181,6 +181,11 @@ async def test_with_friends_the_seats_are_those_of_the_match(world: World) -> No
     assert table.match.view(1) == before.view(1)
 
 
+async def test_a_table_that_goes_on_from_a_moment_knows_its_message(world: World) -> None:
+    message = await continued(world, "With friends")
+    assert (await world.bot.tables.get(2)).saved.message == message.id
+
+
 async def test_nobody_plays_on_where_a_table_is_open_or_the_match_is_over(world: World) -> None:
     page = await opened(world)
     asked = (await world.ann.click(page, label="Play on from here")).response
