@@ -7,7 +7,7 @@ from bot.panels.log import since_last_turn, since_page
 from bot.people import People
 from bot.pictures.render import Painter, Picture
 from bot.replays.eyes import OPEN, PUBLIC, eyes_of
-from bot.replays.page import Look, Place, moment_page
+from bot.replays.page import Look, Place, moment_page, more_page
 from bot.replays.replay import DECISION, Replay
 from bot.replays.replays import Replays
 from bot.store import Store
@@ -27,10 +27,19 @@ class Looking:
         self._painter = painter
 
     async def page(self, table: Table, user: int, place: Place, say: Tongue) -> Page:
-        """Return the message that shows a user a moment, with the eyes that the user may see with."""
+        """Return the message that shows a user a moment."""
         look = await self.look(table, user, place, say)
-        drawn = await self.drawn(look) if self._people.pictures(user) else []
-        return moment_page(look, eyes_at(table, user, look.replay, look.place.row), drawn)
+        return moment_page(look, await self._wanted(look, user))
+
+    async def more(self, table: Table, user: int, place: Place, say: Tongue) -> Page:
+        """Return the page with what else a user may choose and see at a moment, such as whose eyes to use."""
+        look = await self.look(table, user, place, say)
+        eyes = eyes_at(table, user, look.replay, look.place.row)
+        return more_page(look, eyes, await self._wanted(look, user))
+
+    async def _wanted(self, look: Look, user: int) -> list[Picture]:
+        """Return the pictures of a moment, or none if the user prefers text."""
+        return await self.drawn(look) if self._people.pictures(user) else []
 
     async def look(self, table: Table, user: int, place: Place, say: Tongue) -> Look:
         """Return a moment as a user may see it.

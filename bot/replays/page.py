@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.controls.control import Control, Items, Page, Row, button, choice, clip, gallery, layout, rows, select
-from bot.controls.fit import fitted
+from bot.controls.fit import GOAL, fitted, framed_pixels
 from bot.games import Scene
 from bot.panels.buttons.moments import (
     APART,
@@ -16,12 +16,13 @@ from bot.panels.buttons.moments import (
     ChooseStep,
     Export,
     GiveFile,
+    MoreOfMoment,
     OpenMoment,
     Share,
     WriteComment,
 )
 from bot.pictures.render import Picture
-from bot.replays.eyes import OPEN, PUBLIC
+from bot.replays.eyes import OPEN, PUBLIC, viewer_of
 from bot.replays.frames import Frame
 from bot.replays.replay import DECISION, Replay, doing, open_hands, texts
 from bot.store.parts.comments import Comment
@@ -29,8 +30,17 @@ from bot.tables import Table
 from bot.words import Tongue
 
 LINES: Final = 8  # the most lines about what happened since the stop before
+MANY: Final = 25  # the same on the page with everything else
 TOLD: Final = 1200  # the most letters of these lines
+# The forms of a moment with pictures, the fullest first: how many pictures it shows, how many lines about what happened
+# since the stop before, and whether it lists the hands. A phone gets the first form that it shows at once.
+FORMS: Final = (
+    *((True, lines, True) for lines in (LINES, 4, 2)),
+    *((False, lines, hands) for hands in (True, False) for lines in (LINES, 4, 2, 1)),
+    (False, 0, False),
+)
 COMMENTS: Final = 5
+MORE: Final = "⋯"
 SHADE: Final = discord.Colour.from_rgb(96, 112, 140)
 
 
@@ -63,42 +73,98 @@ class Look:
         return self.scene.say
 
 
-def moment_page(look: Look, eyes: Sequence[str], pictures: Sequence[Picture] = ()) -> Page:
-    """Return the message that shows a moment to one person, who may see with these ``eyes``."""
-    items = [*_told(look, pictures), *_comments(look), *_ways(look), *_choices(look, eyes), *_acts(look)]
-    return Page(layout(items, SHADE), pictures)
+def moment_page(look: Look, pictures: Sequence[Picture] = ()) -> Page:
+    """Return the message that shows a moment to one person: so much of it that a phone shows it at once.
+
+    The rest stands on the page that ``more_page`` returns.
+    """
+    if not pictures:
+        return Page(layout([*_in_words(look), *_comments(look), *_ways(look)], SHADE))
+    return Page(layout(_pictured(look, pictures, [*_comments(look), *_ways(look)]), SHADE), pictures)
 
 
 def shared_page(look: Look, who: str, pictures: Sequence[Picture] = ()) -> Page:
     """Return the message that shows a moment to a whole channel."""
     say, place = look.say, look.place
-    head = f"-# {say('moment-shared', who=who)}"
+    head = fitted([f"-# {say('moment-shared', who=who)}"])
     here = OpenMoment(look.table.id, place.row, place.step, place.eyes, APART)
-    go = button(say("button-moment-open"), here, style=discord.ButtonStyle.primary)
-    items = [*fitted([head]), *_told(look, pictures), *_comments(look), *rows([go])]
-    return Page(layout(items, SHADE), pictures)
-
-
-def _told(look: Look, pictures: Sequence[Picture]) -> Items:
-    """Return the place in the match, the events since the previous stop, and the table."""
-    say, face, row = look.say, look.replay.face, look.place.row
-    title = say("moment-title", game=face.title(say), players=" · ".join(look.scene.names))
-    heading = " · ".join(part for part in (look.replay.heading(row, look.scene), where(look)) if part)
-    before = look.replay.moved(row, look.place.step, -1)
-    lines = look.replay.lines(before, row, look.place.eyes, look.scene)
-    told = [f"-# {clip(line, 300)}" for line in lines[-LINES:]]
-    if len(lines) > LINES:
-        told.insert(0, f"-# {say('moment-more', count=len(lines) - LINES)}")
-    now = doing(face, look.scene, look.frame.asked)
-    if look.frame.outcome is not None:
-        now = face.ending(look.frame.outcome, look.scene)
-    eyes = f"-# {say('moment-eyes', eyes=eyes_name(look.place.eyes, look.scene))}"
-    head = "\n".join([title, f"**{heading}**", eyes])
-    after, last = clip("\n".join(told), TOLD), f"**{now}**" if now else ""
+    go = rows([button(say("button-moment-open"), here, style=discord.ButtonStyle.primary)])
     if not pictures:
-        return fitted([head, after, *texts(face, look.scene, look.place.eyes), last], 3300)
-    hands = [f"-# {line}" for line in open_hands(face, look.scene)] if look.place.eyes == OPEN else []
-    return [*fitted([head, after], 1600), *gallery(pictures), *fitted(["\n".join(hands), last], 1600)]
+        return Page(layout([*head, *_in_words(look), *_comments(look), *go], SHADE))
+    return Page(layout(_pictured(look, pictures, [*_comments(look), *go], head), SHADE), pictures)
+
+
+def more_page(look: Look, eyes: Sequence[str], pictures: Sequence[Picture] = ()) -> Page:
+    """Return the page with what else can be chosen and seen at a moment.
+
+    Its viewer may see with these ``eyes``. The page comes instead of the moment, and has a way back.
+    """
+    place = look.place
+    back = button(look.say("button-page-back"), OpenMoment(look.table.id, place.row, place.step, place.eyes))
+    choices = [*_choices(look, eyes), *_acts(look), *rows([back])]
+    told = ["\n".join(_lines(look, MANY)), "\n".join(_hands(look))]
+    return Page(
+        layout([*fitted([_head(look)]), *choices, *fitted(told, 3000), *gallery(pictures[1:])], SHADE), pictures
+    )
+
+
+def _in_words(look: Look) -> Items:
+    """Return the place in the match, the events since the previous stop, and the table in words."""
+    table = texts(look.replay.face, look.scene, look.place.eyes)
+    return fitted([_head(look), "\n".join(_lines(look, LINES)), *table, _now(look)], 3300)
+
+
+def _pictured(look: Look, pictures: Sequence[Picture], beneath: Items, above: Items | None = None) -> Items:
+    """Return the place in the match, the latest events, the pictures, and the parts ``above`` and ``beneath`` them.
+
+    If a phone would not show everything at once, some events, the hands and the further pictures are left out.
+    """
+    found: Items = []
+    for whole, lines, hands in FORMS:
+        head = fitted([_head(look, brief=True), "\n".join(_lines(look, lines))], 1600)
+        listed = _hands(look) if hands and (look.place.eyes == OPEN or not whole) else ()  # else a picture shows it
+        told = fitted(["\n".join(listed), _now(look)], 1600)
+        found = [*(above or ()), *head, *gallery(pictures if whole else pictures[:1]), *told, *beneath]
+        if framed_pixels(found) <= GOAL:
+            break
+    return found
+
+
+def _head(look: Look, *, brief: bool = False) -> str:
+    """Return the place in the match, and whose view this is. Without ``brief``, the game and the players too."""
+    say, face = look.say, look.replay.face
+    heading, eyes = look.replay.heading(look.place.row, look.scene), eyes_name(look.place.eyes, look.scene)
+    if brief and heading:
+        return f"**{heading}**\n-# {where(look)} · {eyes}"
+    title = say("moment-title", game=face.title(say), players=" · ".join(look.scene.names))
+    place = " · ".join(part for part in (heading, where(look)) if part)
+    return f"{title}\n**{place}**\n-# {say('moment-eyes', eyes=eyes)}"
+
+
+def _lines(look: Look, most: int) -> list[str]:
+    """Return the latest events since the previous stop, and how many came before these."""
+    before = look.replay.moved(look.place.row, look.place.step, -1)
+    lines = look.replay.lines(before, look.place.row, look.place.eyes, look.scene)
+    told = [f"-# {clip(line, 300)}" for line in lines[-most:]] if most else []
+    if told and len(lines) > most:
+        told.insert(0, f"-# {look.say('moment-more', count=len(lines) - most)}")
+    return [clip("\n".join(told), TOLD)] if told else []
+
+
+def _hands(look: Look) -> list[str]:
+    """Return all hands if all cards are open, or else the hand of the seat whose eyes these are."""
+    face, scene = look.replay.face, look.scene
+    if look.place.eyes == OPEN:
+        return [f"-# {line}" for line in open_hands(face, scene)]
+    return [face.held(scene) or face.hand(scene)] if viewer_of(look.place.eyes) is not None else []
+
+
+def _now(look: Look) -> str:
+    """Return who decides at the moment, or how the match ended."""
+    now = doing(look.replay.face, look.scene, look.frame.asked)
+    if look.frame.outcome is not None:
+        now = look.replay.face.ending(look.frame.outcome, look.scene)
+    return f"**{now}**" if now else ""
 
 
 def where(look: Look) -> str:
@@ -124,7 +190,8 @@ def _comments(look: Look) -> Items:
 
 
 def _ways(look: Look) -> Items:
-    """Return the buttons to the moments before and after."""
+    """Return the buttons to the moments before and after, and the one to everything else."""
+    more = MoreOfMoment(look.table.id, look.place.row, look.place.step, look.place.eyes)
     row, step = look.place.row, look.place.step
     rows_ = look.replay.rows
     targets = (
@@ -133,11 +200,12 @@ def _ways(look: Look) -> Items:
         ("▶", look.replay.moved(row, step, 1), "c", row == rows_[-1]),
         ("⏭", rows_[-1], "d", row == rows_[-1]),
     )
-    return rows([
+    ways = [
         button(sign, OpenMoment(look.table.id, target, step, look.place.eyes, way), disabled=over,
                style=discord.ButtonStyle.primary if way in "bc" else discord.ButtonStyle.secondary)
         for sign, target, way, over in targets
-    ])  # fmt: skip
+    ]  # fmt: skip
+    return rows([*ways, button(MORE, more)])
 
 
 def _choices(look: Look, eyes: Sequence[str]) -> Items:

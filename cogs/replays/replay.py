@@ -23,6 +23,7 @@ from bot.panels.buttons.moments import (
     ChooseStep,
     Export,
     GoOn,
+    MoreOfMoment,
     OpenMoment,
     Share,
     WriteComment,
@@ -94,6 +95,12 @@ class Replaying(commands.Cog):
         The moment replaces the pressed message if that message is the presser's own.
         """
         await self._show(press, pressed, apart=pressed.way == APART)
+
+    @on(MoreOfMoment)
+    async def more(self, press: Press, pressed: MoreOfMoment) -> None:
+        """Show what else can be chosen and seen at a moment, in place of the moment."""
+        table = await self.bot.tables.get(pressed.table)
+        await turn(press, await self.bot.looking.more(table, press.user, _place(pressed), press.say))
 
     @on(ChooseStep)
     async def choose_step(self, press: Press, pressed: ChooseStep) -> None:

@@ -10,7 +10,7 @@ import discord
 
 from bot.tables.consent.onlookers import delay_of
 
-from ..cogs.replays.test_replay import named
+from ..cogs.replays.test_replay import more, named
 from ..conftest import World
 from ..simkit import text_of
 from ..tables.house import lines, play, seen
@@ -73,10 +73,10 @@ async def a_match_that_people_talk_about(world: World) -> tuple[Any, int]:
     for who, text in ((world.ann, "Here it turned."), (world.bob, "My last hope.")):
         page = (await who.slash(world.attic, "match replay")).response
         page = (await who.click(page, label="▶")).response
-        window = await who.click(page, label="Comment")
+        window = await who.click(await more(page, who), label="Comment")
         page = (await who.submit_modal(window, {"tea:text": text})).response
         assert text in text_of(page)
-    shared = (await world.bob.click(page, label="Share")).response
+    shared = (await world.bob.click(await more(page, world.bob), label="Share")).response
     assert "Bob shows a moment" in text_of(shared)
     return shared.message, number
 

@@ -29,7 +29,7 @@ from bot.pictures.render import Picture
 from bot.replays.eyes import PUBLIC
 from bot.replays.given import given_of
 from bot.replays.kept import Kept
-from bot.replays.page import Look, Place, moment_page
+from bot.replays.page import Look, Place, moment_page, more_page
 from bot.replays.replay import DECISION, Replay
 from bot.replays.web import Web
 from bot.store import KeptFrame, SavedMatch, Seat
@@ -170,7 +170,8 @@ class Wares:
             frame = kept.frame(row)
             scene = replay.scene(frame, eyes, self.say, self.table.seating.shown_names(self.say))
             look = Look(self.table, replay, frame, Place(row, DECISION, eyes), scene)
-            yield f"replay with {whose} eyes", written(moment_page(look, [eyes]))
+            yield f"replay with {whose} eyes", written(moment_page(look))
+            yield f"more of a replay with {whose} eyes", written(more_page(look, [eyes]))
             yield f"pictures of a replay with {whose} eyes", facts(replay.face.pictures(scene))
 
     def page(self) -> Sent:

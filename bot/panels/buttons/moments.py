@@ -39,6 +39,10 @@ class OpenMoment(AtMoment, verb="moment"):
     way: str = ""
 
 
+class MoreOfMoment(AtMoment, verb="moremoment"):
+    """A button that shows what else can be chosen and seen at a moment."""
+
+
 class ChooseStep(AtMoment, verb="stepby"):
     """A button that chooses the kind of step."""
 

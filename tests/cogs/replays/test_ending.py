@@ -20,6 +20,7 @@ from ...simkit import controls, labels, links, speaks, text_of
 from ..conftest import Hand, start_lcg
 from ..table.test_l5r_ccg import gathered
 from ..table.test_wishes import play_to
+from .test_replay import more
 
 
 async def resign(world: World, who: Any) -> None:
@@ -199,7 +200,8 @@ async def test_the_log_and_the_file_are_at_hand_afterwards_and_after_a_restart(w
     log = await world.ann.slash(world.hall, "match log")
     assert log.response.ephemeral and "Log" in text_of(log.response)
     page = await world.cleo_in_english().click(message, label="Replay")
-    answer = await world.cleo_in_english().click(page.response, label="File")
+    cleo = world.cleo_in_english()
+    answer = await cleo.click(await more(page.response, cleo), label="File")
     (file,) = answer.response.attachments
     match = load_match(read_save(json.loads(await file.read())))
     assert match.outcome is not None and match.outcome.reason == "resigned"

@@ -30,6 +30,11 @@ async def opened(world: World, who: Any = None) -> Any:
     return answer.response
 
 
+async def more(page: Any, who: Any) -> Any:
+    """Open the page with everything else about a moment."""
+    return (await who.click(page, label="⋯")).response
+
+
 def named(message: Any, verb: str, number: int = 0) -> str:
     """Return the custom_id of one of a message's controls with a verb."""
     found: list[str] = [c["custom_id"] for c in controls(message) if c["custom_id"].startswith(f"tea:{verb}:")]
@@ -54,14 +59,26 @@ async def test_a_moment_shows_what_happened_since_the_previous_one(world: World)
     assert "bid seat=0" in text_of(page) and "bid seat=1" in text_of(page) and "discard" not in text_of(page)
 
 
+async def test_one_button_leads_to_everything_else_about_a_moment_and_back(world: World) -> None:
+    page = await opened(world)
+    assert {*labels(page)} == {"▶", "⏭", "⋯"}, "at the first moment the ways back are closed"
+    page = await more((await world.ann.click(page, label="▶")).response, world.ann)
+    assert {"Share", "Comment", "Play on from here", "Web page", "Animation", "File"} <= {*labels(page)}
+    assert "decision 2 of 10" in text_of(page) and "bid seat=0" in text_of(page)
+    page = (await world.ann.click(page, label="◀ Back")).response
+    assert "decision 2 of 10" in text_of(page) and "Share" not in labels(page)
+
+
 async def test_with_one_sides_eyes_the_other_hand_stays_hidden(world: World) -> None:
     page = await opened(world)
     table = await world.bot.tables.get(1)
     played = await world.bot.replays.match_at(1, 0)
     anns, bobs = played.table.hands
+    page = await more(page, world.ann)
     page = (await world.ann.select(page, ["0"], custom_id=named(page, "eyes"))).response
     assert all(card in text_of(page) for card in anns)
     assert not any(card in text_of(page) for card in bobs)
+    page = await more(page, world.ann)
     page = (await world.ann.select(page, ["p"], custom_id=named(page, "eyes"))).response
     assert not any(card in text_of(page) for card in [*anns, *bobs])
     assert table.match is not None
@@ -74,7 +91,8 @@ async def test_during_a_match_everybody_sees_with_their_own_eyes_alone(world: Wo
     hands = (await world.bot.tables.get(1)).match.table.hands  # type: ignore[union-attr]
     page = (await world.ann.slash(world.hall, "match replay")).response
     assert page.ephemeral and "View: as Ann" in text_of(page)
-    assert {"Share", "Comment", "File", "Play on from here"}.isdisjoint(labels(page))
+    assert {"Share", "Comment", "File", "Play on from here"}.isdisjoint(labels(await more(page, world.ann)))
+    page = (await world.ann.click(page, label="◀ Back")).response
     last = (await world.ann.click(page, label="⏭")).response
     assert {*secrets_in(text_of(last))} == {*hands[0]}
     for eyes in ("o", "1"):  # a forged button
@@ -104,7 +122,7 @@ async def test_onlookers_may_not_look_where_the_log_is_the_players_alone(world: 
 async def test_a_moment_is_shared_and_opened_by_somebody_else(world: World) -> None:
     page = await opened(world)
     page = (await world.ann.click(page, label="▶")).response
-    shared = (await world.ann.click(page, label="Share")).response
+    shared = (await world.ann.click(await more(page, world.ann), label="Share")).response
     assert not shared.ephemeral and "Ann shows a moment" in text_of(shared) and "decision 2 of 10" in text_of(shared)
     await world.restart()
     theirs = (await world.cleo_in_english().click(shared, label="Look through it from here")).response
@@ -113,7 +131,7 @@ async def test_a_moment_is_shared_and_opened_by_somebody_else(world: World) -> N
 
 async def test_a_comment_stands_at_its_moment_until_it_is_taken_back(world: World) -> None:
     page = await opened(world)
-    window = await world.ann.click(page, label="Comment")
+    window = await world.ann.click(await more(page, world.ann), label="Comment")
     page = (await world.ann.submit_modal(window, {"tea:text": "A bold\n# bid"})).response
     assert "**Ann**: A bold # bid" in text_of(page)
     await world.restart()
@@ -121,7 +139,7 @@ async def test_a_comment_stands_at_its_moment_until_it_is_taken_back(world: Worl
     assert "A bold # bid" in text_of(theirs)
     assert "A bold" not in text_of((await world.bob.click(theirs, label="▶")).response)
     page = (await world.ann.slash(world.hall, "match replay")).response
-    window = await world.ann.click(page, label="Comment")
+    window = await world.ann.click(await more(page, world.ann), label="Comment")
     page = (await world.ann.submit_modal(window, {"tea:text": " "})).response
     assert "A bold" not in text_of(page)
     assert await world.bot.store.comments.of(1) == []
@@ -132,7 +150,7 @@ async def continued(world: World, how: str, steps: int = 1) -> Any:
     page = await opened(world)
     for _ in range(steps):
         page = (await world.ann.click(page, label="▶")).response
-    page = (await world.ann.click(page, label="Play on from here")).response
+    page = (await world.ann.click(await more(page, world.ann), label="Play on from here")).response
     return (await world.ann.click(page, label=how)).response.message
 
 
@@ -159,7 +177,7 @@ async def test_a_player_who_plays_on_alone_has_no_clock_and_no_last_turn(world: 
     (await world.bot.tables.get(1)).saved.settings["house-pace"] = "days"
     for _ in range(3):
         page = (await world.ann.click(page, label="▶")).response
-    page = (await world.ann.click(page, label="Play on from here")).response
+    page = (await world.ann.click(await more(page, world.ann), label="Play on from here")).response
     message = (await world.ann.click(page, label="Alone against computers")).response.message
     table = await world.bot.tables.get(2)
     assert table.timing is not None and table.timing.clock is None
@@ -188,12 +206,12 @@ async def test_a_table_that_goes_on_from_a_moment_knows_its_message(world: World
 
 async def test_nobody_plays_on_where_a_table_is_open_or_the_match_is_over(world: World) -> None:
     page = await opened(world)
-    asked = (await world.ann.click(page, label="Play on from here")).response
+    asked = (await world.ann.click(await more(page, world.ann), label="Play on from here")).response
     await world.lobby()
     assert "already" in (await world.refused(world.ann.click(asked, label="With friends"))).lower()
     end = (await world.ann.click(asked, label="◀ Back")).response
     end = (await world.ann.click(end, label="⏭")).response
-    assert "Play on from here" not in labels(end)
+    assert "Play on from here" not in labels(await more(end, world.ann))
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -214,6 +232,7 @@ async def test_exports_show_only_what_the_person_may_see(world: World, monkeypat
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
     await play_round(world, message, anns, bobs)
     page = (await world.ann.slash(world.hall, "match replay")).response
+    page = await more(page, world.ann)
     refusal = await world.ann.click(page, label="Web page")
     assert "This bot draws no pictures" in text_of(refusal.response)  # the wait that all tests use
     monkeypatch.setattr(world.bot.workshop, "make", make)

@@ -9,7 +9,7 @@ from bot.games.periods import ROUND
 from ...conftest import World
 from ...simkit import labels, text_of
 from ...toy import ToyFace
-from ..replays.test_replay import named
+from ..replays.test_replay import more, named
 from .test_play import play_round
 
 
@@ -152,4 +152,4 @@ async def test_the_choice_of_eyes_is_offered_where_it_is_open(world: World) -> N
     await world.ann.click(anns, label="3")
     await world.bob.click(bobs, label="2")
     page = (await world.cleo_in_english().slash(world.hall, "match replay")).response
-    assert named(page, "eyes") and "▶" in labels(page)
+    assert "▶" in labels(page) and named(await more(page, world.cleo_in_english()), "eyes")
