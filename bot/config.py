@@ -94,7 +94,7 @@ class Settings:
     shards: Annotated[str, BeforeValidator(str), AfterValidator(_shards), said(SHARDS)] = "1"
     live_tables: Annotated[int, whole(1_000_000, least=1)] = 500
     painters: Annotated[int, whole(64)] = 1
-    thinkers: Annotated[int, whole(64)] = 1
+    thinkers: Annotated[int, whole(64)] = 2
     workers: Annotated[bool, said("true or false")] = False
     lookups: Annotated[int, whole(1000)] = 20
     mentions: Annotated[bool, said("true or false")] = True

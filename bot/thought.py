@@ -7,6 +7,7 @@ the plain one.
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from threading import Thread
 from time import perf_counter
@@ -47,6 +48,8 @@ def up_to_date(fast: Path) -> bool:
 class Question(NamedTuple):
     """The task of a process that thinks: the seat to answer for, the match, and the time limit in seconds.
 
+    ``part`` describes the part of a review that is to be done: its way, its rows, and the better answers.
+
     A ``Question`` is sent from one process to another.
     """
 
@@ -56,6 +59,7 @@ class Question(NamedTuple):
     seat: int
     level: str
     seconds: float
+    part: tuple[str, Sequence[int], Sequence[Sequence[str]]] = ("", (), ())
 
     def match(self) -> Any:
         """Return the match, played up to here."""
@@ -64,9 +68,9 @@ class Question(NamedTuple):
 
         return Match.rebuild(Header(**self.header), [Decision(*row) for row in self.rows], dict(self.held))
 
-    def clock(self, share: float = 1.0) -> Callable[[], bool]:
-        """Start the time limit, or a share of it. The returned function tells whether time is left."""
-        until = perf_counter() + share * self.seconds
+    def clock(self) -> Callable[[], bool]:
+        """Start the time limit. The returned function tells whether time is left."""
+        until = perf_counter() + self.seconds
         return lambda: perf_counter() < until
 
 
@@ -87,17 +91,20 @@ def advise(question: Question) -> tuple[list[str], str]:
     return list(advice.keys), advice.reason
 
 
-def review(question: Question) -> list[tuple[int, list[str], float, str]] | None:
-    """Return the decisions of a person that cost most in a match that is over: row, better answer, loss, reason.
+def review(question: Question) -> tuple[list[int], list[tuple[int, list[str], float, str]]]:
+    """Do a part of a review of a person's decisions in a match that is over.
 
-    If the time was too short to find any, return None, because then nobody knows whether the others were good.
+    Return the rows that were judged, and the costly decisions among them: row, better answer, loss, reason. The time
+    limit begins after the first decision, because a busy machine needs long to replay the match up to there.
     """
     from engine.kernel.game import Header
     from engine.kernel.match import Decision
-    from engine.players.review import costliest
+    from engine.players.review import Part, judge
 
-    more, again, log = question.clock(0.7), question.clock(), [Decision(*row) for row in question.rows]
-    found = costliest(Header(**question.header), log, question.seat, more, again)
-    if not found and not more():
-        return None
-    return [(one.row, list(one.better), one.loss, one.reason) for one in found]
+    clock, log = cache(question.clock), [Decision(*row) for row in question.rows]
+
+    def more() -> bool:
+        return clock()()
+
+    judged = judge(Header(**question.header), log, Part(*question.part), more)
+    return list(judged.rows), [(one.row, list(one.better), one.loss, one.reason) for one in judged.costly]

@@ -13,7 +13,7 @@ def question_of(given: Mapping[str, Any]) -> Question:
     """Return the question that plain data describe."""
     rows = [(seat, tuple(keys), auto) for seat, keys, auto in given["rows"]]
     held = {int(seat): tuple(keys) for seat, keys in given["held"].items()}
-    return Question(given["header"], rows, held, given["seat"], given["level"], given["seconds"])
+    return Question(given["header"], rows, held, given["seat"], given["level"], given["seconds"], given["part"])
 
 
 def think(given: Mapping[str, Any]) -> bytes:
@@ -27,7 +27,7 @@ def advise(given: Mapping[str, Any]) -> bytes:
 
 
 def review(given: Mapping[str, Any]) -> bytes:
-    """Return the decisions of a person that cost most."""
+    """Return the result of a part of a review."""
     return json.dumps(thought.review(question_of(given))).encode()
 
 

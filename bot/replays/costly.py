@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from bot.controls.control import Items, Page, button, layout, rows, texts
 from bot.controls.fit import GOAL, pixels
@@ -10,30 +11,63 @@ from bot.games.scene import answer_in_full, reason_in_words
 from bot.panels.buttons.moments import ALONE, GoOn, TurnCostly, opening
 from bot.replays.replay import Replay
 from bot.tables import Table
+from bot.tables.computers.looking_back import Progress
 from bot.tables.views import view_of
 from bot.words import Tongue
 from engine.kernel.match import Match
 from engine.players.advice import STEADY
 from engine.players.review import Costly
 
+FIRST: Final = 0  # the first screen
+
+
+def looking_page(say: Tongue) -> Page:
+    """Return the page that tells that a look back has begun, and that the player can go on meanwhile."""
+    return told_page(f"### {say('costly-title', count=0)}\n⏳ {say('costly-begun')}")
+
+
+def told_page(text: str) -> Page:
+    """Return a page with a text alone."""
+    return Page(layout(texts([text])))
+
 
 def costly_page(
-    table: Table, seat: int, found: Sequence[tuple[Costly, Match]], say: Tongue, replay: Replay, at: int = 0
+    table: Table,
+    seat: int,
+    found: Sequence[Match],
+    say: Tongue,
+    replay: Replay,
+    progress: Progress,
+    at: int = 0,
 ) -> Page:
-    """Return the page about a seat's decisions, each with its turn or round, and with a way to the moment before it.
+    """Return the page about a seat's worst decisions, each with its turn or round, and with a way to that moment.
 
-    If the decisions do not fit a phone together, the page shows those of the screen ``at``, and leads to the others.
+    ``found`` holds the match before each of these decisions. If the decisions do not fit a phone together, the page
+    shows those of the screen ``at``, and leads to the others. While the look back goes on, it shows the first screen
+    alone.
     """
     title = f"### {say('costly-title', count=len(found))}"
+    told = _told(progress, say)
     if not found:
-        return Page(layout(texts([f"{title}\n{say('costly-none')}"])))
-    head, foot = texts([title]), texts([f"-# {say('costly-how')}"])
-    decisions = [
-        _decision(table, seat, (number, cost), match, say, replay) for number, (cost, match) in enumerate(found, 1)
-    ]
-    screens = _screens(decisions, [*head, *foot, *_turning(table, say, 1, 3)])
-    at = min(at, len(screens) - 1)
-    return Page(layout([*head, *screens[at], *foot, *_turning(table, say, at, len(screens))]))
+        return told_page("\n".join(line for line in (title, told, say("costly-none") if progress.over else "") if line))
+    head, foot = texts([f"{title}\n{told}".rstrip()]), texts([f"-# {say('costly-how')}"])
+    ranked = enumerate(zip(progress.worst, found, strict=True), 1)
+    decisions = [_decision(table, seat, (number, cost), match, say, replay) for number, (cost, match) in ranked]
+    # Every screen has room for both buttons, although the first and the last one have one of them alone.
+    screens = _screens(decisions, [*head, *foot, *_turning(table, say, back=FIRST, on=FIRST)])
+    at = min(at, len(screens) - 1) if progress.over else FIRST
+    turning: Items = []
+    if progress.over:
+        last = len(screens) - 1
+        turning = _turning(table, say, back=at - 1 if at > FIRST else None, on=at + 1 if at < last else None)
+    return Page(layout([*head, *screens[at], *foot, *turning]))
+
+
+def _told(progress: Progress, say: Tongue) -> str:
+    """Return how far a look back has come, or that there was no time for all decisions. Nothing if it is complete."""
+    if not progress.over:
+        return f"⏳ {say('costly-going-on', looked=progress.looked, total=progress.total)}"
+    return say("costly-partly", looked=progress.looked, total=progress.total) * (progress.looked < progress.total)
 
 
 def _screens(decisions: Sequence[Items], around: Items) -> list[Items]:
@@ -46,16 +80,10 @@ def _screens(decisions: Sequence[Items], around: Items) -> list[Items]:
     return screens
 
 
-def _turning(table: Table, say: Tongue, at: int, count: int) -> Items:
-    """Return the buttons that lead to the screens before and after the screen ``at`` of some screens."""
-    back, on = say("button-page-back"), say("button-page-on")
-    return rows(
-        [
-            button(label, TurnCostly(table.id, other))
-            for label, other in ((back, at - 1), (on, at + 1))
-            if 0 <= other < count
-        ]
-    )
+def _turning(table: Table, say: Tongue, *, back: int | None, on: int | None) -> Items:
+    """Return the buttons that lead to the screen before and to the screen after."""
+    ways = ((say("button-page-back"), back), (say("button-page-on"), on))
+    return rows([button(label, TurnCostly(table.id, other)) for label, other in ways if other is not None])
 
 
 def _decision(table: Table, seat: int, ranked: tuple[int, Costly], match: Match, say: Tongue, replay: Replay) -> Items:

@@ -1,14 +1,19 @@
-"""Finds the decisions of a match that cost a seat most.
+"""Judges the decisions that a seat made in a match: how much did each one cost the seat?
 
 An adept estimates the cost from what the seat knew at that moment. Each decision is valued twice in the same sampled
-worlds: as the seat made it, and as an adept would have made it. The worst ones are valued again in more and other
-worlds, because the worst of many estimates are partly those that chance made bad.
+worlds: as the seat made it, and as an adept would have made it. There are three ways to judge, each more thorough than
+the one before. A glance compares the decision with the adept's rules of thumb in two worlds. A look lets the adept
+search for a better answer and tries it in more worlds. A second look tries the better answer once more in other worlds,
+because the worst of many estimates are partly those that chance made bad.
+
+``engine/players/reviewing.py`` decides which decisions are judged, and in which way.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import mean, stdev
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.kernel.game import Header
 from engine.kernel.log import LEAVING, WENT_BACK
@@ -17,24 +22,23 @@ from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.players.advice import reason_for
 from engine.players.computer import LEVELS, decide, stream_of
-from engine.players.mind import find_mind
-from engine.players.search import playout
+from engine.players.mind import Mind, find_mind
+from engine.players.search import is_lawful, playout
 
-MOST: Final = 3
-WORLDS: Final = 12
+GLANCE, LOOK, AGAIN = "glance", "look", "again"
+# The worlds of each way to judge. They are played in batches, and a decision that seems good is dropped after a batch.
+WORLDS: Final[Mapping[str, int]] = MappingProxyType({GLANCE: 2, LOOK: 12, AGAIN: 40})
+BATCHES: Final[Mapping[str, int]] = MappingProxyType({GLANCE: 2, LOOK: 4, AGAIN: 10})
 # A smaller loss does not matter to a player.
 CLEAR: Final = 0.02
-# Among many decisions, some look bad by chance alone. So this many of the worst are valued again in other worlds.
-DOUBTED: Final = 8
-MORE_WORLDS: Final = 40
 # A loss is certain if it is this many standard errors above zero.
 SURE: Final = 2.0
 
 
 class Costly(NamedTuple):
-    """A costly decision: its row of the log, an adept's answer, how much the chance to win fell, and why.
+    """A costly decision: its row of the log, a better answer, how much the chance to win fell, and why.
 
-    The reason is one of those of ``Advice``, and empty if there was no time to find it.
+    The reason is one of those of ``Advice``. It is empty unless the decision was judged a second time.
     """
 
     row: int
@@ -43,104 +47,114 @@ class Costly(NamedTuple):
     reason: str = ""
 
 
-def costliest(
-    header: Header,
-    log: Sequence[Decision],
-    seat: int,
-    more: Callable[[], bool] | None = None,
-    again: Callable[[], bool] | None = None,
-) -> list[Costly]:
-    """Return the decisions of a seat that cost it most, at most ``MOST`` of them, the worst first.
+class Part(NamedTuple):
+    """A part of a review: the decisions at these rows are to be judged in one ``way``.
 
-    ``more`` tells whether there is time for another decision. If the time runs out, the reviewed decisions come from
-    all parts of the match, and the others count as good. ``again`` tells whether there is time to value one of the
-    worst decisions a second time. Raises Corrupt if the log does not fit the rules.
+    For a second look, ``better`` holds the better answer to each decision.
     """
-    found = _worst(_found(header, log, seat, more), DOUBTED)
-    return _worst(_once(_valued_again(header, log, seat, found, again), log), MOST)
+
+    way: str
+    rows: Sequence[int]
+    better: Sequence[Sequence[str]] = ()
 
 
-def _found(header: Header, log: Sequence[Decision], seat: int, more: Callable[[], bool] | None) -> Iterator[Costly]:
-    own = [row for row, _ in _own(header, log, seat)]
-    for rows in _spread(own):
-        for row, match in _own(header, log, seat, rows):
-            if more is not None and not more():
-                return
-            cost = _cost(match, log[row], row)
-            if cost is not None:
-                yield cost
+class Judged(NamedTuple):
+    """The result of a part: the rows for which there was time, and those of them at which the decision was costly."""
+
+    rows: Sequence[int]
+    costly: Sequence[Costly]
 
 
-def _valued_again(
-    header: Header, log: Sequence[Decision], seat: int, found: Sequence[Costly], again: Callable[[], bool] | None
-) -> Iterator[Costly]:
-    """Yield the decisions whose loss is certain, with its reason. Those for which there is no time count as certain."""
-    rows = {one.row: one for one in found}
-    for row, match in _own(header, log, seat, frozenset(rows)) if rows else ():
-        one, prompt, mind = rows[row], match.prompt_for(seat), find_mind(header.game)
-        if prompt is None or (again is not None and not again()):
-            yield one
-            continue
-        stream = stream_of(match, seat, f"{header.seed}/again")
-        losses = _losses(match, prompt, (one.better, log[row].keys), [stream.bits() for _ in range(MORE_WORLDS)])
-        loss = mean(losses)
-        if loss >= max(CLEAR, SURE * stdev(losses) / sqrt(MORE_WORLDS)):
-            reason = reason_for(match, prompt, (one.better, log[row].keys), mind, stream)
-            yield Costly(row, one.better, loss, reason)
+def rows_of(log: Sequence[Decision], seat: int) -> list[int]:
+    """Return the rows of the log at which the player of a seat decided."""
+    return [
+        row
+        for row, decision in enumerate(log)
+        if decision.seat == seat and not decision.auto and decision.keys not in (LEAVING, WENT_BACK)
+    ]
 
 
-def _once(found: Iterable[Costly], log: Sequence[Decision]) -> list[Costly]:
-    """Return the decisions without those that repeat a worse one: the same answer in place of the same other answer."""
-    kept: dict[tuple[Sequence[str], ...], Costly] = {}
-    for one in _worst(found, DOUBTED):
-        kept.setdefault((tuple(log[one.row].keys), tuple(sorted(one.better))), one)
-    return list(kept.values())
+def judge(header: Header, log: Sequence[Decision], part: Part, more: Callable[[], bool] | None = None) -> Judged:
+    """Judge the decisions of a part, in the order of the log.
 
-
-def _worst(found: Iterable[Costly], most: int) -> list[Costly]:
-    return sorted(found, key=lambda one: -one.loss)[:most]
-
-
-def _spread(rows: Sequence[int]) -> Iterator[frozenset[int]]:
-    """Yield every fourth row first, then the rows in between.
-
-    A review that runs out of time has then covered every part of the match.
+    ``more`` tells whether there is time for another decision. It is asked after the first one, which is judged in any
+    case. Raises Corrupt if
+    the log does not fit the rules.
     """
-    for start in (0, 2, 1, 3):
-        yield frozenset(rows[start::4])
+    rows, costly, better = list[int](), list[Costly](), dict(zip(part.rows, part.better, strict=False))
+    for row, match in _before(header, log, sorted(part.rows)):
+        if rows and more is not None and not more():
+            break
+        rows.append(row)
+        found = _judged(match, log[row], part.way, better.get(row))
+        if found is not None:
+            costly.append(found._replace(row=row))
+    return Judged(rows, costly)
 
 
-def _own(
-    header: Header, log: Sequence[Decision], seat: int, rows: frozenset[int] | None = None
-) -> Iterator[tuple[int, Match]]:
-    """Yield the match before each decision that the player of a seat made, but only at ``rows`` if these are given."""
-    match = Match(header)
-    for row, decision in enumerate(log):
-        mine = decision.seat == seat and not decision.auto and decision.keys not in (LEAVING, WENT_BACK)
-        if mine and (rows is None or row in rows) and match.prompt_for(seat) is not None:
-            yield row, match
-        match.retake(decision)
+def _before(header: Header, log: Sequence[Decision], rows: Sequence[int]) -> Iterator[tuple[int, Match]]:
+    """Yield the match before the decision at each of these rows."""
+    match, at = Match(header), 0
+    for row in rows:
+        for decision in log[at:row]:
+            match.retake(decision)
+        at = row
+        yield row, match
 
 
-def _cost(match: Match, decision: Decision, row: int) -> Costly | None:
-    """Return how much a decision cost the seat, by a first estimate.
-
-    Return None if an adept would have decided in the same way, or if the difference is small.
-    """
+def _judged(match: Match, decision: Decision, way: str, better: Sequence[str] | None) -> Costly | None:
+    """Return what a decision cost, or None if there was nothing to decide, or if the loss is small or uncertain."""
     prompt, mind = match.prompt_for(decision.seat), find_mind(match.header.game)
     if prompt is None or prompt.forced() is not None or not mind.searches:
         return None
-    better = decide(match, decision.seat, LEVELS["adept"], match.header.seed)
-    if sorted(better) == sorted(decision.keys):
+    stream = stream_of(match, prompt.seat, f"{match.header.seed}/{_STREAMS[way]}")
+    if better is None:
+        better = _ANSWERS[way](match, prompt, mind, stream)
+    if sorted(better) == sorted(decision.keys) or not is_lawful(prompt, better):
         return None
-    stream = stream_of(match, prompt.seat, f"{match.header.seed}/review")
-    loss = mean(_losses(match, prompt, (better, decision.keys), [stream.bits() for _ in range(WORLDS)]))
-    return Costly(row, list(better), loss) if loss >= CLEAR else None
+    answers = (better, decision.keys)
+    losses = _losses(match, prompt, answers, mind, stream, way)
+    if not losses:
+        return None
+    reason = reason_for(match, prompt, answers, mind, stream) if way == AGAIN else ""
+    return Costly(0, list(better), mean(losses), reason)
 
 
-def _losses(match: Match, prompt: Prompt, answers: Sequence[Sequence[str]], worlds: Sequence[int]) -> list[float]:
-    """Return by how much the first answer is better than the second for the seat, in each of some worlds."""
-    mind = find_mind(match.header.game)
+def _by_policy(match: Match, prompt: Prompt, mind: Mind, stream: Stream) -> Sequence[str]:
+    """Return the answer of an adept's rules of thumb."""
+    return mind.choose(match.table, prompt, stream)
+
+
+def _by_search(match: Match, prompt: Prompt, mind: Mind, stream: Stream) -> Sequence[str]:
+    """Return an adept's answer."""
+    return decide(match, prompt.seat, LEVELS["adept"], match.header.seed)
+
+
+_Answer: TypeAlias = Callable[[Match, Prompt, Mind, Stream], Sequence[str]]
+_ANSWERS: Final[Mapping[str, _Answer]] = MappingProxyType({GLANCE: _by_policy, LOOK: _by_search, AGAIN: _by_search})
+_STREAMS: Final[Mapping[str, str]] = MappingProxyType({GLANCE: "glance", LOOK: "review", AGAIN: "again"})
+
+
+def _losses(
+    match: Match, prompt: Prompt, answers: Sequence[Sequence[str]], mind: Mind, stream: Stream, way: str
+) -> list[float]:
+    """Return by how much the first answer is better than the second for the seat, in each of some worlds.
+
+    Return nothing as soon as a clear loss is unlikely, or if it is not certain in the end.
+    """
     known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
-    values = [[playout(match, prompt, keys, mind, known, mark, Stream(world)) for world in worlds] for keys in answers]
-    return [better - made for better, made in zip(*values, strict=True)]
+    losses: list[float] = []
+    while len(losses) < WORLDS[way]:
+        for _ in range(BATCHES[way]):
+            world = stream.bits()
+            better, made = [playout(match, prompt, keys, mind, known, mark, Stream(world)) for keys in answers]
+            losses.append(better - made)
+        if way != GLANCE and mean(losses) + SURE * _error(losses) < CLEAR:
+            return []
+    least = max(CLEAR, SURE * _error(losses)) if way == AGAIN else CLEAR
+    return losses if way == GLANCE or mean(losses) >= least else []
+
+
+def _error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean of some values."""
+    return stdev(values) / sqrt(len(values))

@@ -165,7 +165,14 @@ async def test_a_worker_that_dies_over_a_job_is_waited_for_until_the_deadline(
 def slow_question() -> dict[str, Any]:
     """Return the review of a match that takes long."""
     match, seat = match_of()
-    return {"header": match.header.facts(), "rows": [], "held": {}, "seat": seat, "level": "adept"}
+    return {
+        "header": match.header.facts(),
+        "rows": [],
+        "held": {},
+        "seat": seat,
+        "level": "adept",
+        "part": ["look", [], []],
+    }
 
 
 async def test_a_job_that_nobody_waits_for_gets_no_answer(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,14 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
 from bot.pictures.render import Helper
 from bot.processes import end_at_once
+from bot.tables.computers.looking_back import Progress, look_back
 from bot.tables.computers.quick import by_policy
 from bot.tables.table import Table
 from bot.thought import Question, advise, begin, review, think
@@ -18,12 +19,14 @@ from engine.kernel.game import Header
 from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, Level
-from engine.players.review import Costly
+from engine.players.review import Costly, Judged, Part
 
 # How many seconds a level may think about one answer.
 SECONDS: Final = {"adept": 0.3, "master": 2.0}
-# How many seconds a look back at a whole match may take.
-LOOKING_BACK: Final = 20.0
+# How many seconds a part of a look back may take. In between, the processes answer for computers.
+PART: Final = 3.0
+# How many processes look back at a match at the same time, at most.
+LANES: Final = 2
 # Additional seconds for an answer: waiting for a process, starting it, replaying the match.
 BESIDES: Final = 8.0
 # The same for a look back, for which a person waits anyway: the machine may be busy.
@@ -60,12 +63,16 @@ class Thinkers:
         found = await self._ask(advise, match, seat, LEVELS["adept"])
         return (by_policy(match, seat), "") if found is None else found
 
-    async def review(self, header: Header, log: Sequence[Decision], seat: int) -> list[Costly] | None:
-        """Return the decisions that cost a seat most in a finished match, or None if they cannot be computed."""
-        rows = [(row.seat, row.keys, row.auto) for row in log]
-        question = Question(header.facts(), rows, {}, seat, "adept", LOOKING_BACK)
-        found = await self._put(review, question, PATIENT)
-        return None if found is None else [Costly(*one) for one in found]
+    def review(self, header: Header, log: Sequence[Decision], seat: int) -> AsyncIterator[Progress]:
+        """Look for the decisions that cost a seat most in a finished match, and yield what was found so far."""
+        question = Question(header.facts(), [(row.seat, row.keys, row.auto) for row in log], {}, seat, "adept", PART)
+
+        async def judge(part: Part) -> Judged | None:
+            found = await self._put(review, question._replace(part=part), PATIENT)
+            return None if found is None else Judged(found[0], [Costly(*one) for one in found[1]])
+
+        lanes = LANES if self._elsewhere else min(LANES, self._processes)
+        return look_back(judge, log, seat, max(lanes, 1))
 
     async def _ask(self, job: Callable[[Question], T], match: Match, seat: int, level: Level) -> T | None:
         """Return the result of ``job`` for the open question of a seat, or None if the job fails or is late."""
@@ -141,9 +148,9 @@ class Pondering:
         """Return the answer that an adept would give at a person's seat, with its reason."""
         return await self._thinkers.advise(match, seat)
 
-    async def review(self, header: Header, log: Sequence[Decision], seat: int) -> list[Costly] | None:
-        """Return the decisions that cost a seat most in a finished match, or None if they cannot be computed."""
-        return await self._thinkers.review(header, log, seat)
+    def review(self, header: Header, log: Sequence[Decision], seat: int) -> AsyncIterator[Progress]:
+        """Look for the decisions that cost a seat most in a finished match, and yield what was found so far."""
+        return self._thinkers.review(header, log, seat)
 
     def begin(self, table: Table) -> None:
         """Let the computers of a table think until a person has to decide.

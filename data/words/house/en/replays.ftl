@@ -91,6 +91,9 @@ costly-title = { $count ->
     [one] The decision that cost you most
    *[other] The { $count } decisions that cost you most
 }
+costly-begun = Looking back at the match. This takes some seconds, and up to a minute if the bot is busy. You can go on meanwhile: the answer comes here.
+costly-going-on = This is a first answer: { $looked } of your { $total } decisions so far.
+costly-partly = There was time for { $looked } of your { $total } decisions.
 costly-none = An adept would have decided as you did, or nearly so.
 costly-made = You chose: **{ $what }**
 costly-better = An adept would have chosen: **{ $what }** ({ $loss ->
@@ -99,4 +102,5 @@ costly-better = An adept would have chosen: **{ $what }** ({ $loss ->
 } in 100 such matches)
 costly-whole = The position as a whole becomes better, not one thing alone.
 costly-how = Estimated from what you could see then; hidden cards are guessed.
-trouble-no-costly = Your decisions cannot be rated now. Try again later.
+trouble-no-costly = The bot is too busy to rate your decisions now. Try again later.
+trouble-costly-under-way = I am already looking back at this match; the answer comes in the message above. If you have closed it, press again in a minute.

@@ -94,6 +94,9 @@ costly-title = { $count ->
     [few] { $count } decyzje, które kosztowały cię najwięcej
    *[many] { $count } decyzji, które kosztowały cię najwięcej
 }
+costly-begun = Przeglądam mecz. Potrwa to kilka sekund, a najwyżej minutę, gdy bot jest zajęty. Możesz robić w tym czasie coś innego: odpowiedź pojawi się tutaj.
+costly-going-on = To pierwsza odpowiedź: sprawdzono { $looked } z { $total } twoich decyzji.
+costly-partly = Starczyło czasu na { $looked } z { $total } twoich decyzji.
 costly-none = Adept zdecydowałby tak samo albo prawie tak samo.
 costly-made = Twój wybór: **{ $what }**
 costly-better = Adept wybrałby: **{ $what }** ({ $loss ->
@@ -102,4 +105,5 @@ costly-better = Adept wybrałby: **{ $what }** ({ $loss ->
 } na 100 takich meczów)
 costly-whole = Poprawia się cała sytuacja, nie jedna rzecz.
 costly-how = Obliczone na podstawie tego, co było wtedy widać; ukryte karty są zgadywane.
-trouble-no-costly = Nie da się teraz ocenić twoich decyzji. Spróbuj później.
+trouble-no-costly = Bot jest teraz zbyt zajęty, żeby ocenić twoje decyzje. Spróbuj później.
+trouble-costly-under-way = Już przeglądam ten mecz; odpowiedź pojawi się w wiadomości powyżej. Jeśli ją zamknięto, naciśnij ponownie za minutę.
