@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.controls.control import Control, Items, Page, Row, button, choice, clip, gallery, layout, rows, select
-from bot.controls.fit import GOAL, fitted, framed_pixels
+from bot.controls.fit import GOAL, TEXT_LINE, fitted, framed_pixels
 from bot.games import Scene
 from bot.panels.buttons.moments import (
     APART,
@@ -32,6 +32,7 @@ from bot.words import Tongue
 LINES: Final = 8  # the most lines about what happened since the stop before
 MANY: Final = 25  # the same on the page with everything else
 TOLD: Final = 1200  # the most letters of these lines
+HIGH: Final = GOAL - TEXT_LINE  # pixels of a moment, which has many signs, and these make lines wrap sooner
 # The forms of a moment with pictures, the fullest first: how many pictures it shows, how many lines about what happened
 # since the stop before, and whether it lists the hands. A phone gets the first form that it shows at once.
 FORMS: Final = (
@@ -125,7 +126,7 @@ def _pictured(look: Look, pictures: Sequence[Picture], beneath: Items, above: It
         listed = _hands(look) if hands and (look.place.eyes == OPEN or not whole) else ()  # else a picture shows it
         told = fitted(["\n".join(listed), _now(look)], 1600)
         found = [*(above or ()), *head, *gallery(pictures if whole else pictures[:1]), *told, *beneath]
-        if framed_pixels(found) <= GOAL:
+        if framed_pixels(found) <= HIGH:
             break
     return found
 
