@@ -91,8 +91,8 @@ costly-title = { $count ->
     [one] La décision qui vous a coûté le plus
    *[other] Les { $count } décisions qui vous ont coûté le plus
 }
-costly-begun = Je revois la partie. Cela prend quelques secondes, et jusqu’à une minute si le bot est occupé. Vous pouvez faire autre chose : la réponse viendra ici.
-costly-going-on = Ceci est une première réponse : { $looked } de vos { $total } décisions jusqu’ici.
+costly-begun = Je revois la partie. Cela prend quelques secondes, et jusqu’à une minute si le bot est occupé. Vous pouvez faire autre chose : la réponse viendra ici.
+costly-going-on = Ceci est une première réponse : { $looked } de vos { $total } décisions jusqu’ici.
 costly-partly = Il n’y a eu le temps que pour { $looked } de vos { $total } décisions.
 costly-none = Un adepte aurait décidé comme vous, ou presque.
 costly-made = Vous avez choisi : **{ $what }**
@@ -103,4 +103,4 @@ costly-better = Un adepte aurait choisi : **{ $what }** ({ $loss ->
 costly-whole = C’est toute la position qui s’améliore, pas un seul point.
 costly-how = Calculé d’après ce que vous pouviez voir alors ; les cartes cachées sont devinées.
 trouble-no-costly = Le bot est trop occupé pour évaluer vos décisions maintenant. Réessayez plus tard.
-trouble-costly-under-way = Je revois déjà cette partie ; la réponse viendra dans le message ci-dessus. Si vous l’avez fermé, réessayez dans une minute.
+trouble-costly-under-way = Je revois déjà cette partie ; la réponse viendra dans le message ci-dessus. Si vous l’avez fermé, réessayez dans une minute.
