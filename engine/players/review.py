@@ -78,8 +78,7 @@ def judge(header: Header, log: Sequence[Decision], part: Part, more: Callable[[]
     """Judge the decisions of a part, in the order of the log.
 
     ``more`` tells whether there is time for another decision. It is asked after the first one, which is judged in any
-    case. Raises Corrupt if
-    the log does not fit the rules.
+    case. Raises Corrupt if the log does not fit the rules.
     """
     rows, costly, better = list[int](), list[Costly](), dict(zip(part.rows, part.better, strict=False))
     for row, match in _before(header, log, sorted(part.rows)):
