@@ -167,13 +167,19 @@ async def test_a_newcomer_reads_the_purpose_of_a_question_until_that_is_switched
     assert "Show what questions are for" in labels(answer.response)
 
 
+def advise_by_policy(world: World, monkeypatch: pytest.MonkeyPatch, reason: str) -> None:
+    """Let every advice be the policy's answer, for this reason."""
+
+    async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
+        return by_policy(match, seat), reason
+
+    monkeypatch.setattr(world.bot.pondering, "advise", advised)
+
+
 async def test_advice_names_the_adepts_answer_unless_the_lobby_forbids_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
-        return by_policy(match, seat), "cards"
-
-    monkeypatch.setattr(world.bot.pondering, "advise", advised)
+    advise_by_policy(world, monkeypatch, "cards")
     message, table, one = await asked_at_a_table(world)
     hand = Hand(one, await world.panel(one, message))
     page = await one.click(hand.panel, custom_id="tea:advice:1")
@@ -205,10 +211,7 @@ async def test_advice_says_when_no_adept_has_thought(
 
 
 async def test_the_advised_answer_is_given_by_a_press(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
-        return by_policy(match, seat), "cards"
-
-    monkeypatch.setattr(world.bot.pondering, "advise", advised)
+    advise_by_policy(world, monkeypatch, "cards")
     message = await start_lcg(world)
     table = await world.bot.tables.get(1)
     seat = table.waiting()[0]
@@ -223,10 +226,7 @@ async def test_the_advised_answer_is_given_by_a_press(world: World, monkeypatch:
 async def test_the_advised_province_places_the_others_at_random_as_its_button_does(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
-        return by_policy(match, seat), "steady"
-
-    monkeypatch.setattr(world.bot.pondering, "advise", advised)
+    advise_by_policy(world, monkeypatch, "steady")
     lobby = await world.ann.slash(world.hall, "play", game="l5r-lcg", deck="crane-starter", computers=1)
     await world.ann.click(lobby.response.message, label="Start")
     hand = Hand(world.ann, await world.panel(world.ann, lobby.response.message))

@@ -11,6 +11,7 @@ from bot.panels.buttons.looking import Reason, Wishes
 from bot.panels.clocks import link_of
 from bot.panels.public import public_sketches
 from bot.pictures.render import draw
+from bot.tables import Table
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words
 from engine.kernel.wire import load_match, read_save
@@ -221,17 +222,22 @@ async def test_an_old_panel_becomes_the_panel_of_the_end_when_it_is_pressed(worl
     assert {"Rematch", "Replay", "My costliest decisions"} <= {*labels(shown)}
 
 
+async def old_question(world: World) -> tuple[Any, Table, int, Hand]:
+    """Return the message of a match, its table, the seat that is asked, and a panel that the bot no longer updates."""
+    message = await under_way(world)
+    asked = (await world.bot.tables.in_channel(world.hall.id)).waiting()[0]
+    who = (world.ann, world.bob)[asked]
+    old = Hand(who, await world.panel(who, message))
+    await world.restart()  # from here on the bot cannot bring the panel up to date by itself
+    return message, await world.bot.tables.in_channel(world.hall.id), asked, old
+
+
 @pytest.mark.parametrize("beside", [Reason, Wishes, Advise])
 async def test_what_stands_beside_an_old_question_leads_to_the_panel_of_the_end(
     world: World, beside: type[AtTable]
 ) -> None:
-    message = await under_way(world)
-    table = await world.bot.tables.in_channel(world.hall.id)
-    asked = table.waiting()[0]
-    who, other = (world.ann, world.bob) if asked == 0 else (world.bob, world.ann)
-    old = Hand(who, await world.panel(who, message))
-    await world.restart()  # from here on the bot cannot bring the panel up to date by itself
-    await resign(world, other)
+    _, table, asked, old = await old_question(world)
+    await resign(world, (world.bob, world.ann)[asked])
     await old.press(beside(table.id).custom_id)
     assert "This match is over" in text_of(old.panel)
     assert {"Rematch", "Replay", "My costliest decisions"} <= {*labels(old.panel)}
@@ -241,13 +247,8 @@ async def test_what_stands_beside_an_old_question_leads_to_the_panel_of_the_end(
 async def test_what_stands_beside_an_old_question_leads_to_the_present_panel(
     world: World, beside: type[AtTable]
 ) -> None:
-    message = await under_way(world)
-    table = await world.bot.tables.in_channel(world.hall.id)
-    asked = table.waiting()[0]
+    message, table, asked, old = await old_question(world)
     who = (world.ann, world.bob)[asked]
-    old = Hand(who, await world.panel(who, message))
-    await world.restart()
-    table = await world.bot.tables.in_channel(world.hall.id)
     new = Hand(who, await world.panel(who, message))
     while (prompt := table.prompt_for(asked)) is not None:
         await new.give(table, prompt, [option.key for option in prompt.least()])
