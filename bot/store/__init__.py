@@ -13,7 +13,7 @@ from bot.store.opening import open_store
 from bot.store.parts.decks import DeckNameTaken, KeptDeck
 from bot.store.parts.due import Due, NotDue
 from bot.store.parts.events import Entered, Event, EventNameTaken, EventOver, EventState
-from bot.store.parts.pace import Call, OpenTable, Pacing, Wait
+from bot.store.parts.pace import Call, OpenTable, Pacing, Sitting, Wait
 from bot.store.sqlite.store import SqliteStore
 from bot.store.store import Store
 
@@ -41,6 +41,7 @@ __all__ = [
     "Present",
     "SavedMatch",
     "Seat",
+    "Sitting",
     "SqliteStore",
     "State",
     "Step",

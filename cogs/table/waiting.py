@@ -13,7 +13,8 @@ from bot.controls.control import button, layout, leading, rows
 from bot.games import face_of
 from bot.panels.clocks import moment
 from bot.people import tongue_of
-from bot.store import OpenTable
+from bot.store import OpenTable, Sitting
+from bot.tables.seats.seating import names_of
 from bot.trouble import Trouble
 from bot.words import Tongue
 
@@ -68,16 +69,20 @@ class Waiting(commands.Cog):
             raise Trouble("trouble-only-on-a-server")
         page = min(page, max(len(found) - 1, 0) // PAGE)
         names = {guild.id: guild.name for guild in self.bot.guilds}
-        lines = [self._line(table, names, say, mine=mine) for table in found[page * PAGE : (page + 1) * PAGE]]
+        shown = found[page * PAGE : (page + 1) * PAGE]
+        seats = await store.pace.sittings([table.match for table in shown])
+        lines = [self._line(table, seats[table.match], names, say, mine=mine) for table in shown]
         return list_page(found, lines, page, say, mine=mine)
 
-    def _line(self, table: OpenTable, names: dict[int, str], say: Tongue, *, mine: bool) -> str:
-        """Return a line about a table: its game, its place, and when its time is up."""
+    def _line(
+        self, table: OpenTable, seats: Sequence[Sitting], names: dict[int, str], say: Tongue, *, mine: bool
+    ) -> str:
+        """Return a line about a table: its game, its place, its players, and what it waits for or until when."""
         place = f"<#{table.channel}>"
         if mine and table.guild in names:
             place = say("waiting-place", channel=place, server=names[table.guild])
         if not mine:
-            when = say("waiting-lobby") if table.state == "lobby" else say("waiting-plays")
+            when = say("waiting-lobby") if table.state == "lobby" else playing_line(seats, say)
         elif not self.bot.store.home.shards.hold(table.guild):
             when = ""  # The clock of this match belongs to another process.
         elif table.until is not None and table.until <= self.bot.house.now():
@@ -88,7 +93,15 @@ class Waiting(commands.Cog):
             when = say("waiting-since", since=moment(self.bot.house.wall(table.since)))
         else:
             when = ""
-        return say("waiting-line", game=title(table.game, say), place=place) + f"\n{when}"
+        players = " · ".join(names_of(seats, say))
+        below = say("waiting-players", players=players, what=when) if when else players
+        return say("waiting-line", game=title(table.game, say), place=place) + f"\n{below}"
+
+
+def playing_line(seats: Sequence[Sitting], say: Tongue) -> str:
+    """Return a line that names the people for whom a match waits, or says that it is being played."""
+    waits = [name for name, seat in zip(names_of(seats, say), seats, strict=True) if seat.waits]
+    return say("waiting-on", who=", ".join(waits)) if waits else say("waiting-plays")
 
 
 def list_page(found: Sequence[OpenTable], lines: Sequence[str], page: int, say: Tongue, *, mine: bool) -> ui.LayoutView:

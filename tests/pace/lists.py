@@ -54,7 +54,8 @@ async def measure(path: Path, matches: int, mine: int, times: int) -> dict[str, 
         began = perf_counter()
         found = await store.pace.waiting_for(ME)
         queries.append(perf_counter() - began)
-        lines = [cog._line(table, {}, say, mine=True) for table in found[:PAGE]]
+        seats = await store.pace.sittings([table.match for table in found[:PAGE]])
+        lines = [cog._line(table, seats[table.match], {}, say, mine=True) for table in found[:PAGE]]
         list_page(found, lines, 0, say, mine=True)
         pages.append(perf_counter() - began)
     guild = perf_counter()

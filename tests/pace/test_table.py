@@ -389,6 +389,19 @@ async def test_the_tables_that_wait_for_one_with_a_way_to_each(world: World) -> 
     assert "1 open table" in text_of(every)
 
 
+async def test_the_list_of_a_server_names_the_players_and_who_must_act(world: World) -> None:
+    message = await paced(world)
+    await bids(world, world.ann, message)
+    shown = text_of((await world.cleo_in_english().slash(world.garden, "match list")).response)
+    assert "Ann · Bob – waiting for Bob" in shown
+
+
+async def test_the_list_of_a_server_shows_free_seats_of_a_lobby(world: World) -> None:
+    await world.lobby()
+    shown = text_of((await world.cleo_in_english().slash(world.garden, "match list")).response)
+    assert "Ann · *free seat* – waits in its lobby" in shown
+
+
 async def test_the_store_knows_the_players_a_match_waits_for(world: World) -> None:
     message = await paced(world)
     await bids(world, world.ann, message)

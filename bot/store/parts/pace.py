@@ -2,10 +2,10 @@
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
 from bot.store.database import Database
 from bot.store.home import Home
@@ -93,6 +93,14 @@ class OpenTable:
     until: datetime | None = None
 
 
+class Sitting(NamedTuple):
+    """A seat of a listed table: who sits there, and whether the match waits for that person."""
+
+    kind: Literal["empty", "human", "computer"]
+    name: str
+    waits: bool
+
+
 class Pace:
     """The people for whom the matches of a store wait, and the messages that call them."""
 
@@ -125,6 +133,19 @@ class Pace:
             f"SELECT {WHERE} FROM matches m WHERE guild = ? AND state IN ('lobby', 'playing') ORDER BY id", guild
         )
         return [open_table(*row) for row in rows]
+
+    async def sittings(self, matches: Sequence[int]) -> dict[int, list[Sitting]]:
+        """Return the seats of some matches, in the order of the table."""
+        seats: dict[int, list[Sitting]] = {match: [] for match in matches}
+        rows = await self._database.read(
+            "SELECT s.match, s.kind, s.name, w.seat IS NOT NULL FROM seats s"
+            " LEFT JOIN waiting w ON w.match = s.match AND w.seat = s.seat"
+            f" WHERE s.match IN ({', '.join('?' * len(matches))}) ORDER BY s.match, s.seat",
+            *matches,
+        )
+        for match, kind, name, waits in rows:
+            seats[match].append(Sitting(kind, name, bool(waits)))
+        return seats
 
     async def note_call(self, call: Call) -> None:
         """Remember a message that calls a seat to its turn."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.games import Face, Gathering
-from bot.store import SavedMatch, Seat
+from bot.store import SavedMatch, Seat, Sitting
 from bot.store.parts.personal import NOBODY, WATCHER
 from bot.tables.computers.levels import level_at
 from bot.tables.house_options import LOG, PLAYERS, chosen, house_choice, lobby_options
@@ -60,12 +60,7 @@ class Seating:
 
     def shown_names(self, say: Tongue) -> list[str]:
         """Return a name for every seat, including free seats and computers. Several computers are numbered."""
-        names = [sitter(seat, say) for seat in self.saved.seats]
-        alike = [number for number, seat in enumerate(self.saved.seats) if seat.kind == "computer" and not seat.name]
-        if len(alike) > 1:
-            for number, seat in enumerate(alike, 1):
-                names[seat] = f"{names[seat]} {number}"
-        return names
+        return names_of(self.saved.seats, say)
 
     @property
     def continues(self) -> tuple[int, int] | None:
@@ -168,7 +163,17 @@ class Seating:
         yield from self.face.lobby_faults(self.gathering())
 
 
-def sitter(seat: Seat, say: Tongue) -> str:
+def names_of(seats: Sequence[Seat | Sitting], say: Tongue) -> list[str]:
+    """Return a name for every seat, including free seats and computers. Several computers are numbered."""
+    names = [sitter(seat, say) for seat in seats]
+    alike = [number for number, seat in enumerate(seats) if seat.kind == "computer" and not seat.name]
+    if len(alike) > 1:
+        for number, seat in enumerate(alike, 1):
+            names[seat] = f"{names[seat]} {number}"
+    return names
+
+
+def sitter(seat: Seat | Sitting, say: Tongue) -> str:
     """Return the name of a seat's person, even while the computer plays the seat for that person."""
     if seat.name == NOBODY:
         return say("seat-erased")

@@ -168,10 +168,12 @@ tables-title =
     }
 waiting-place = { $channel } · { $server }
 waiting-line = **{ $game }** · { $place }
+waiting-players = { $players } – { $what }
 waiting-until = ⏳ Your time ends { $until }
-waiting-since = Asked { $since }
-waiting-lobby = Waits in its lobby
-waiting-plays = Is being played
+waiting-since = asked { $since }
+waiting-lobby = waits in its lobby
+waiting-plays = is being played
+waiting-on = waiting for { $who }
 button-there = Go there
 
 ## Preferences

@@ -168,10 +168,12 @@ tables-title =
     }
 waiting-place = { $channel } · { $server }
 waiting-line = **{ $game }** · { $place }
+waiting-players = { $players } – { $what }
 waiting-until = ⏳ Fin de votre temps : { $until }
-waiting-since = Question posée { $since }
-waiting-lobby = On s’y installe
-waiting-plays = On y joue
+waiting-since = question posée { $since }
+waiting-lobby = on s’y installe
+waiting-plays = on y joue
+waiting-on = on attend { $who }
 button-there = Y aller
 
 ## Preferences

@@ -173,10 +173,12 @@ tables-title =
     }
 waiting-place = { $channel } · { $server }
 waiting-line = **{ $game }** · { $place }
+waiting-players = { $players } – { $what }
 waiting-until = ⏳ Koniec twojego czasu: { $until }
-waiting-since = Pytanie zadano { $since }
-waiting-lobby = Czeka na rozpoczęcie
-waiting-plays = Gra trwa
+waiting-since = pytanie zadano { $since }
+waiting-lobby = czeka na rozpoczęcie
+waiting-plays = gra trwa
+waiting-on = czeka na: { $who }
 button-there = Przejdź
 
 ## Preferences
