@@ -27,15 +27,15 @@ COPY data data
 COPY engine engine
 COPY bot bot
 COPY cogs cogs
-# Compiled here, because it cannot be kept later.
+# Bytecode is written now, because the bot may not write it later.
 RUN python -m compileall -q data engine bot cogs
 
 USER 10001
 HEALTHCHECK --interval=30s --timeout=15s --start-period=60s CMD ["python", "-m", "bot", "health"]
-# A page on the container's own machine would be of no use to anybody.
+# Nobody could open the local page inside a container, so the bot never starts it here.
 CMD ["python", "-m", "bot", "--discord"]
 
-# What compiles stays behind.
+# This stage has the compiler, which the image does not need.
 FROM house AS compiler
 USER root
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
@@ -47,5 +47,5 @@ FROM house AS fast
 COPY --from=compiler /app/build/fast/engine engine
 COPY --from=compiler /app/build/fast/*.so ./
 
-# Named last, so that it is what is built where no target is said.
+# The last stage is the one that is built if no target is named.
 FROM house

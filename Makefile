@@ -1,5 +1,5 @@
 # Everything runs in .venv, made from the lock files by whatever Python (3.11 or newer) the machine has.
-# The stamps stand for "this lock is installed": nothing is installed twice.
+# A stamp says that a lock file is installed, so that nothing is installed twice.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -18,7 +18,7 @@ SEED ?= 1
 # Root is played at tables of all sizes, factions, maps, decks and set-ups.
 TABLES = $(if $(filter root,$(GAME)),--mixed --every 60)
 POSITIONS = $(wildcard tests/perft/$(GAME)/*.json)
-# FAST=1: with the compiled engine, which is built when a source is newer.
+# With FAST=1 the compiled engine is used, and built first if a source is newer.
 FASTER := build/fast/built.stamp
 SOURCES = $(shell find engine -name '*.py')
 ENGINE = $(if $(FAST),PYTHONSAFEPATH=1 PYTHONPATH="$(CURDIR)/build/fast:$(CURDIR)") $(PY)
