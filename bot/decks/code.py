@@ -1,8 +1,8 @@
 """A deck as a short code of letters and digits, which anybody can paste and the bot can read back.
 
 Each card is stored as a number made from the card's id, so old codes stay valid when new cards are added. The numbers
-are sorted, and the code stores the distance to the previous number and the count of copies. The last digits are a
-checksum.
+are sorted. For each card, the code stores the distance to the previous number and the count of copies. The last digits
+are a checksum.
 """
 
 import re

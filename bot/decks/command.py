@@ -33,7 +33,7 @@ from engine.kernel.games import games
 LEGAL: Final = 0
 ILLEGAL: Final = 1
 NOT_READ: Final = 2
-NOTES: Final = 40  # the most lines about what was read and what was not
+NOTES: Final = 40  # the most lines about assumptions and unread lines
 
 
 def run(given: Sequence[str]) -> int:
@@ -93,7 +93,7 @@ def _bytes(path: str) -> bytes:
 
 def as_json(found: Check, say: Tongue) -> dict[str, object]:
     """Return the verdict as plain data, with a sentence for each fault."""
-    data = found.fingerprint()
+    data = found.as_data()
     for fault, facts in zip(found.faults, data["faults"], strict=True):
         facts["message"] = fault_line(fault, say, found.game)
     return data

@@ -50,7 +50,7 @@ class Prepared:
         return self.names.get(language, self.names["en"])
 
     def reading(self, language: str = "en") -> Reading:
-        """Return the deck in the form of a deck that was read."""
+        """Return the deck in the form that the reading of a text would give."""
         return Reading(Counter(self.cards), title=self.called(language))
 
 
@@ -139,7 +139,7 @@ def _order(pair: tuple[Card, int]) -> tuple[str, int, str]:
 
 
 def house_of_cards(game: DeckGame, reading: Reading) -> str:
-    """Return the clan of a deck's stronghold, or a stronghold without a clan.
+    """Return the clan of a deck's stronghold, or the stronghold itself if it has no clan.
 
     The result is empty if the deck has no stronghold.
     """

@@ -111,7 +111,7 @@ def ccg_names() -> Names:
 # How people mark the Experienced version, before or after the name.
 EXPERIENCED: Final = ("Experienced", "Exp", "XP", "Expérimenté", "Expérimentée", "Doświadczony", "Doświadczona")
 
-# How people mark the version before it. An Inexperienced one is another card, of a later set.
+# How people mark the version that is not Experienced. An Inexperienced version is a different card, of a later set.
 FIRST: Final = ("Non-experienced", "Non-exp", "Nonexp", "Not exp", "Non expérimenté", "Non expérimentée")
 
 

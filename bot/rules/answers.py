@@ -18,7 +18,7 @@ MOST: Final = 2  # how many of an entry's sentences answer a question
 LONGEST: Final = 500  # characters of these sentences together
 SHORT: Final = 300  # characters up to which the sentence after the best one, or the one before it, is added
 LINE: Final = 180  # the same in a line of a list
-TOGETHER: Final = 3  # the most sentences with such a neighbour
+TOGETHER: Final = 3  # the most sentences in an answer that a neighbour was added to
 SAYING: Final = 3  # a neighbour has at least this many words
 GAP: Final = "… "  # between sentences that are not neighbours
 
@@ -36,7 +36,7 @@ class Marked(NamedTuple):
 
     @classmethod
     def of(cls, value: str) -> "Marked":
-        """Return what the value of an option says."""
+        """Return the entry and the places that the value of an option holds."""
         id, _, places = value.partition(":")
         return cls(id, places)
 
@@ -56,7 +56,7 @@ def marked(library: Library, id: str, query: str, language: str) -> Marked:
 
 
 def _together(text: Sequence[str], found: Sequence[int], best: Sequence[int], most: int = SHORT) -> Sequence[int]:
-    """Add the neighbours of the best sentence to the found ones while all have at most ``most`` characters together.
+    """Add the neighbours of the best sentence to the found sentences, up to ``most`` characters in total.
 
     An answer often stands beside the sentence that names the matter.
     """

@@ -17,7 +17,7 @@ from bot.rules.speech import Speech
 from bot.words import Words
 
 KEPT: Final = 8  # recent questions that stay in memory, because the search needs the same result again
-REMEMBERED: Final = 500  # how many cards' names are compared with entries only once
+REMEMBERED: Final = 500  # how many cards' names stay in memory after they were compared with entries
 NAMED: Final = 2.0  # score for a game when the question names a card that only this game has, in two words or more
 MOST: Final = 4.0  # the most that named cards can add to one game's score
 WORDS: Final = 6  # a longer question is never read as the name of one card

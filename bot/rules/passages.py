@@ -26,7 +26,7 @@ _LABEL: Final = re.compile(r"\w+\s?:$")
 _END: Final = re.compile(r"(?<=[.!?:])\s+(?=[^\W\d_a-z])")
 SATURATION: Final = 0.8
 LENGTH: Final = 0.4
-# The share of all that a text contains of a question that a further answering sentence must add.
+# A text answers a part of a question. Each further answering sentence must add at least this share of that part.
 ENOUGH: Final = 0.15
 EXAMPLE: Final = 0.6  # factor for a sentence of an example, which says little without the sentences before it
 LONGER: Final = 0.25  # how much a long sentence loses, because it contains more of any question
@@ -127,7 +127,7 @@ class Passages:
         return {word: self.rarity(word) * log(1 + len(held) / max(holding[word], 1)) for word in words}
 
     def _ask(self, query: str) -> Mapping[str, Sequence[tuple[str, float]]]:
-        """For each word that a question's words may mean, return these words, and how surely each means it."""
+        """Map each known word to the words of a question that may mean it, and how surely each of them does."""
         asked: defaultdict[str, list[tuple[str, float]]] = defaultdict(list)
         for word in dict.fromkeys(telling(query).split()):
             for known, trust in self.vocabulary.meant(word, open=False).items():
@@ -164,7 +164,7 @@ class Passages:
 
 
 def _held(asked: Mapping[str, Sequence[tuple[str, float]]], words: Iterable[str]) -> Mapping[str, float]:
-    """Return the words of a question whose meaning a sentence made of ``words`` holds, and how surely (up to 1)."""
+    """Return the words of a question that a sentence made of ``words`` holds in any form, and how surely (up to 1)."""
     held: dict[str, float] = {}
     for known in words:
         for word, trust in asked.get(known, ()):

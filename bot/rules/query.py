@@ -63,7 +63,7 @@ def words_in(text: str) -> list[str]:
 
 
 def _spaced(plain: str) -> str:
-    """Replace each character by a space that is neither a Latin letter, a digit nor the end of a line."""
+    """Replace each character that is neither a Latin letter nor a digit nor the end of a line by a space."""
     return plain.encode("ascii", "replace").decode("ascii").translate(_SPACED)
 
 

@@ -140,7 +140,7 @@ class RootReference(Reference):
             )  # fmt: skip
 
     def _called(self, kind: str, id: str) -> Card:
-        """Return the names for ``kind-id`` in every language."""
+        """Return a card that has only names: the words for ``kind-id`` in every language."""
         names = {language: Words.load()[language].of(self.name)(f"{kind}-{id}") for language in LANGUAGES}
         name = names.pop(LANGUAGES[0])
         unlike = {language: said for language, said in names.items() if said != name}

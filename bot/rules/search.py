@@ -167,7 +167,7 @@ class Library:
     def _section(self, query: str) -> str | None:
         """Return the entry of a section that is called by its number, or of the one above it.
 
-        A number may be an alias, as those of another printing are.
+        A number may be an alias, such as the number in another printing.
         """
         if (found := _SECTION.fullmatch(words_of(query))) is None:
             return None
@@ -292,7 +292,7 @@ def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
         shared = Counter(name for names in parts.values() for name in {*map(name_words, names)})
         for entry in entries:
             # A term in several titles, such as ``(Vagabond)``, names none of them; the title is about something more
-            # special.
+            # specific.
             own = [part for part in parts[entry.id] if shared[name_words(part)] == 1]
             whole = len(own) == len(parts[entry.id])
             ranks[entry.id] += [[entry.title, *(own if whole else ())], [*own, *entry.aliases]]

@@ -42,7 +42,7 @@ class Vocabulary:
         self._known = frozenset(words)
         self._words = sorted(self._known - small_words())
         self._met: dict[tuple[str, bool], Mapping[str, float]] = {}
-        self._formed: dict[str, Sequence[tuple[str, float]]] = {}  # only of synonyms, which are few and come again
+        self._formed: dict[str, Sequence[tuple[str, float]]] = {}  # only of synonyms: they are few, and needed often
 
     def __contains__(self, word: str) -> bool:
         """Tell whether a word is known as it is typed."""

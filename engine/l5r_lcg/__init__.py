@@ -1,4 +1,4 @@
-"""Legend of the Five Rings, the living card game of 2017, by the Rules Reference 1.5.
+"""Legend of the Five Rings, the living card game of 2017. Its rules are those of the Rules Reference 1.5.
 
 The modules of this package follow the rulebook:
 

@@ -25,10 +25,10 @@ After: TypeAlias = Callable[[int], Prompt | None]
 
 
 def action_window(table: "Table", rule: str, first: int, start: str, after: After | None = None) -> Flow[None]:
-    """Let the players take actions, ``first`` first, until both pass in a row (§action-windows).
+    """Let the players take actions in turn until both pass in a row (§action-windows).
 
-    The rules can restart at the step ``start``. In the middle of an effect, ``start`` is empty. ``after(seat)`` returns
-    the prompt that a seat gets if both players pass.
+    The seat ``first`` begins. The rules can restart at the step ``start``. In the middle of an effect, ``start`` is
+    empty. ``after(seat)`` returns the prompt that a seat gets if both players pass.
     """
     if rule in table.passed_over:
         return
@@ -114,7 +114,7 @@ def _plays(table: "Table", seat: int) -> Iterator[Option]:
     player = table.players[seat]
     for card in (*player.hand, *player.revealed):
         if card.face.type == "event":
-            # Such cards are played by using their abilities.
+            # A player plays an event by using its ability.
             continue
         for play in plays_of(table, card, player):
             option = card.option("play", play, suffix=":attachment" if play.as_attachment else "")
@@ -193,7 +193,7 @@ class Play:
         self.as_attachment = as_attachment
 
     def possible(self, table: "Table") -> bool:
-        """Tell whether the play restrictions allow this and the cost can be paid."""
+        """Tell whether the play restrictions allow this play, and the cost can be paid."""
         card, player = self.card, table.players[self.seat]
         if card.face.playable is not None and not card.face.playable(card, self.seat):
             return False
@@ -208,7 +208,7 @@ class Play:
         return play_cost(card, self.seat) <= player.spendable and table.may_enter_play(card, self.seat)
 
     def hosts(self, table: "Table", most: int = 1000) -> list[Card]:
-        """Return at most ``most`` characters on which the player can play and pay for the attachment."""
+        """Return the characters to which the player can attach the card and pay its cost, at most ``most`` of them."""
         card, printed = self.card, self.card.face
         fate = table.players[self.seat].spendable
         if self.as_attachment and printed.play_as is not None:

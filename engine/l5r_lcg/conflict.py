@@ -48,7 +48,7 @@ def conflict_phase(table: "Table", start: str = "3.1") -> Flow[None]:
 
 
 def opportunity(table: "Table") -> Flow[None]:
-    """Step 3.2: the next player declares a conflict, which is then resolved, or passes. After that comes step 3.3."""
+    """Step 3.2: the next player declares a conflict or passes. A declared conflict is resolved. Then comes step 3.3."""
     table.step = "3.2"
     seat = table.active_player = _next_to_declare(table)
     conflict = yield from declare(table, seat, "3.2")
@@ -103,7 +103,10 @@ def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True
 
 
 def _means_to_declare(seat: int) -> Flow[bool]:
-    """Ask whether to declare a conflict at all, when the defending player will choose its element."""
+    """Ask whether to declare a conflict at all.
+
+    The question is needed if the defending player will choose the element.
+    """
     options = [selection("declare", True), passing()]
     return bool((yield from ask(Prompt(seat, "declare-or-pass", options, rule="3.2"))))
 

@@ -1,4 +1,7 @@
-"""Covert (§covert), a keyword that its controller may initiate. The character evaded is its target (§target)."""
+"""Covert (§covert): a keyword that the attacker's controller may initiate.
+
+Its target is the evaded character (§target).
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final

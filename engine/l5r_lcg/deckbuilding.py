@@ -143,7 +143,7 @@ class Deck:
         return frozenset(shown) if len(shown) == 1 else frozenset()
 
     def foreign(self, *parts: str) -> list[str]:
-        """Return the clans, other than neutral, of the cards in some parts."""
+        """Return the clans of the cards in these parts, except neutral."""
         return sorted({card.clan for part in parts for card, _ in self.part(part)} - {"neutral"})
 
     @property
@@ -179,8 +179,8 @@ def influence_of(stronghold: CardDef, role: CardDef | None, clan: str = "") -> i
 def faults(deck: Deck, form: Format) -> list[Fault]:
     """Return everything that is wrong with a deck in a format. The list is empty for a legal deck.
 
-    Too many strongholds are one fault, and so are too many roles. In that case, the function returns any other fault
-    only if the deck has it no matter which stronghold and which role is kept.
+    Too many strongholds are one fault, and so are too many roles. In that case, any other fault is reported only if the
+    deck has it whichever stronghold and whichever role it keeps.
     """
     judged = [_judged(way, form) for way in deck.ways()]
     found: dict[tuple[object, ...], Fault] = {}

@@ -1,4 +1,4 @@
-"""2. Draw phase. The honor bid of this phase is also used in duels."""
+"""2. Draw phase. Duels hold their honor bids in the same way."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -90,7 +90,7 @@ class LcgGame:
         yield from play_rounds(table)
 
     def copied(self, table: Table) -> Table:
-        """Return a copy of a table from which the rules can restart: at a question of ``ask_anew``."""
+        """Return a copy of a table on which the rules can restart. A question of ``ask_anew`` must be open."""
         return table.copied()
 
     def leave(self, table: Table, seat: int) -> None:

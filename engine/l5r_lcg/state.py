@@ -146,7 +146,7 @@ class Conflict(Subject):
         return self.participants(self.defender)
 
     def total(self, seat: int) -> int:
-        """Return a player's skill total if the conflict resolved now (3.2.3).
+        """Return the skill total that a player would have if the conflict resolved now (3.2.3).
 
         Bowed characters do not count. The Imperial Favor adds 1 if the player has a participant and the Favor's side
         fits the conflict's type. Effects may also count a character at home ("counts-at-home"), or not count a

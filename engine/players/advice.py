@@ -1,13 +1,13 @@
 """Advice for a person: the answer that an adept would give, and the main reason for this answer.
 
 The reason is measured. The search plays out the adept's answer and an alternative in the same sampled worlds, which it
-draws from the seat's knowledge. The game's ``figures`` measure the table as the seat sees it: at once, when the next
-decision is due, and at the end of each playout. Figures are numbers such as points or cards, scaled so that they can be
-compared. The reason is the figure that the adept's answer improves most in the end.
+draws from the seat's knowledge. The game's ``figures`` measure the table as the seat sees it, twice in each playout: at
+its first decision, and at its end. Figures are numbers such as points or cards, scaled so that they can be compared.
+The reason is the figure that the adept's answer improves most in the end.
 
-Nobody believes a reason that the answer itself contradicts. So a figure that is worse at once is no reason: a card
-that costs fate does not keep fate, even if the alternative would spend more of it later. A lead that chance can explain
-is no reason either.
+Nobody believes a reason that the answer itself contradicts. So a figure that is worse at the first decision is no
+reason. For example, a card that costs fate does not keep fate, even if the alternative would spend more fate later. A
+lead that chance can explain is no reason either.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -58,7 +58,7 @@ class Mind:
     ) -> list[Sequence[str]]:
         """Return up to ``most`` different answers that are worth comparing, the policy's own answer first.
 
-        If ``wide`` is false, no random answers are added, so that the others are next best by the policy.
+        If ``wide`` is false, no random answers are added: the other answers are the next best ones by the policy.
         """
         return widened(prompt, [self.choose(table, prompt, stream)], most if wide else 1, stream)
 

@@ -3,8 +3,8 @@
 An adept estimates the cost from what the seat knew at that moment. Each decision is valued twice in the same sampled
 worlds: as the seat made it, and as an adept would have made it. There are three ways to judge, each more thorough than
 the one before. A glance compares the decision with the adept's rules of thumb in two worlds. A look lets the adept
-search for a better answer and tries it in more worlds. A second look tries the better answer once more in other worlds,
-because the worst of many estimates are partly those that chance made bad.
+search for a better answer and tries it in more worlds. A second look tries the better answer once more in other worlds.
+Without it, chance alone would often put a decision among the worst of many.
 
 ``engine/players/reviewing.py`` decides which decisions are judged, and in which way.
 """
@@ -139,7 +139,7 @@ def _losses(
 ) -> list[float]:
     """Return by how much the first answer is better than the second for the seat, in each of some worlds.
 
-    Return nothing as soon as a clear loss is unlikely, or if it is not certain in the end.
+    The list is empty if a clear loss becomes unlikely on the way, or if the loss is not certain in the end.
     """
     known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
     losses: list[float] = []

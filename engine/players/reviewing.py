@@ -1,8 +1,8 @@
 """A review finds the decisions of a match that cost a seat most. It is done in parts, by one process or by several.
 
-First all decisions get a glance. Then they are looked at in parts of a few seconds, those first that seem worst. As
-soon as one of the worst decisions was looked at only once, it is judged a second time. So there is an answer after the
-first parts, and the answer gets better with each further part.
+First all decisions get a glance. Then they get a look, in parts of a few seconds, beginning with the decisions that
+seem worst. A decision that is among the worst after its look gets a second look at once. So there is an answer after
+the first parts, and the answer gets better with each further part.
 """
 
 from collections.abc import Iterable, Sequence

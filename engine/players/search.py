@@ -220,7 +220,7 @@ def playout(
     mind.settle(world.table)
     play_out(world, partial(_by_policy, mind, stream), partial(_reached, mind, mark), LONGEST)
     value = mind.value(world.table, seat)
-    # Nothing else refers to the world, so its rules need not be stopped (``abandon``): they go with it.
+    # Nothing else refers to the world. So its rules need not be stopped (``abandon``): they are freed together with it.
     break_up(world.table)
     return value
 

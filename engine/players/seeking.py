@@ -10,7 +10,7 @@ from engine.players.mind import Mind
 
 
 class Seeker(Mind):
-    """A mind that compares all of some ``answers`` by how often they reach a goal in playouts by a game's ``mind``.
+    """A mind that compares the given ``answers`` by how often they reach a goal. A game's ``mind`` plays the playouts.
 
     ``judge`` tells whether the goal is reached at a table (True) or missed (False); None means that neither is certain.
     ``passes`` tells at which questions of a playout the seat passes.

@@ -1,7 +1,7 @@
 """Questions that a single option answers.
 
-The groups of such a question are compared by their bounds. To compare them with the object ``prompt.ONE`` would depend
-on which part of the rules has made the question, and on whether that part is compiled.
+The groups of such a question are compared by their bounds. A comparison with the object ``prompt.ONE`` would depend on
+which part of the rules made the question, and on whether that part is compiled.
 """
 
 from engine.kernel.prompt import Prompt

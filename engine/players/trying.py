@@ -44,7 +44,7 @@ def each_target(use: Use, targets: Sequence[Target[Any]], most: int = MOST) -> I
 
 
 def with_target(use: Use, target: Target[Any], subjects: Sequence[Any]) -> Iterator[None]:
-    """Try every choice for the targets after ``target``, which is ``subjects`` meanwhile."""
+    """Try every choice for the targets after ``target``. Meanwhile, ``subjects`` are the choice for ``target``."""
     before = use.chosen.get(target.name)
     use.chosen[target.name] = tuple(subjects)
     targets = use.ability.targets

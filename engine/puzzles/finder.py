@@ -28,7 +28,7 @@ LONGEST: Final = 3000
 def search(
     game: str, seed: str, number: int, level: str = "novice", budget: int = BUDGET, hardness: int = 0
 ) -> Iterator[Puzzle]:
-    """Yield the puzzles of one game between computers of a level that have at least a ``hardness``.
+    """Yield the puzzles of one game between computers of ``level``, if they are at least as hard as ``hardness``.
 
     The same arguments give the same puzzles.
     """
@@ -60,7 +60,7 @@ def played(game: str, seed: str, number: int, level: str) -> Iterator[tuple[int,
 def examine(match: Match, stretches: Stretches, source: Source, budget: int, hardness: int = 0) -> Puzzle | None:
     """Return the puzzle at the open question of a match.
 
-    The result is None if no puzzle can be proven within the budget, or if the puzzle has less than a ``hardness``.
+    The result is None if no puzzle can be proven within the budget, or if the puzzle is easier than ``hardness``.
     """
     prompt = match.open_prompts()[0]
     if prompt.kind not in stretches.asks:

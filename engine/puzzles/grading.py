@@ -1,7 +1,7 @@
 """How hard a puzzle is: the levels of computers that find its answer.
 
 Here computers know what a solver knows: the goal, and all cards, which lie open. Without that knowledge an adept plays
-for the whole match, and misses puzzles on purpose whose goal is not worth a later loss.
+for the whole match, and gives up a goal on purpose if reaching it would cost too much later.
 """
 
 from collections.abc import Sequence

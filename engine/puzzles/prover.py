@@ -107,7 +107,7 @@ class Proof:
 
 
 def passes_on(stretches: Stretches, goal: Goal, prompt: Prompt) -> bool:
-    """Tell whether the solver must pass at a question after the first, because the first answer alone must do."""
+    """Tell whether the solver must pass at a later question, because the first answer alone must reach the goal."""
     window = stretches.one_act and prompt.seat == goal.seat and prompt.window
     return window and any(option.key == PASS for option in prompt.options)
 

@@ -38,7 +38,8 @@ class Puzzle(BaseModel):
 
     All answers of a puzzle belong to one class.
 
-    ``solved`` lists the levels of computers that find one of these answers from the knowledge of their seat.
+    ``solved`` lists the levels of computers that find one of these answers. These computers know the goal and all
+    cards.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)

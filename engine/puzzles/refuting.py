@@ -65,7 +65,7 @@ def _replies(proof: Proof, match: Match) -> list[Reply]:
 def _reply(proof: Proof, match: Match, prompt: Prompt) -> tuple[list[str], bool]:
     """Return a reply that keeps the solver from the goal.
 
-    Also tell whether it is needed, because other replies or passing do not.
+    Also tell whether the reply is needed: it is not passing, and some other reply would let the solver reach the goal.
     """
     every = sorted(lawful(prompt), key=lambda keys: keys != [PASS])
     worths = [proof.after(match, prompt.seat, keys) for keys in every]

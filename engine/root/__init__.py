@@ -1,4 +1,4 @@
-"""Root: A Game of Woodland Might and Right, by the Law of Root.
+"""Root: A Game of Woodland Might and Right. Its rules are those of the Law of Root.
 
 * set-up and turns: ``setup``, ``advanced``, ``homelands``, ``turn``
 * the common rules: ``moving``, ``battle``, ``crafting``, ``cards``, ``pieces``, ``ruling``, ``scoring``, ``victory``

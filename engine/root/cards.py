@@ -19,7 +19,7 @@ def once(cards: Iterable[Card]) -> list[Card]:
 
 
 def draw(table: Table, faction: Faction, count: int) -> list[Card]:
-    """Let a player draw cards and return them. An empty deck is renewed from the discard pile at once (2.1)."""
+    """Let a player draw cards. Return the drawn cards. An empty deck is renewed from the discard pile at once (2.1)."""
     drawn: list[Card] = []
     for _ in range(count):
         card = draw_one(table)

@@ -89,11 +89,12 @@ class Faction(Player):
     # Whether the faction wins ties for rule where it has a piece (7.2.2), and moves without rule (9.2.3, 13.2.3).
     wins_ties: ClassVar[bool] = False
     ignores_rule_to_move: ClassVar[bool] = False
-    # Whether other acts may change the faction's own Birdsong, so that they are also offered before it begins.
+    # Whether other acts may change the faction's own acts in Birdsong. If so, the other acts are also offered before
+    # the faction's own acts begin.
     birdsong_turns: ClassVar[bool] = False
     # The clearings where the faction's warriors may be. For the Duchy, they include the Burrow.
     places: ClassVar[range] = CLEARINGS
-    # Whether the faction rules some clearings even if others have more pieces there: those in ``always_rules``.
+    # Whether the faction rules some clearings even if others have more pieces there. ``always_rules`` tells which ones.
     has_rule_of_its_own: ClassVar[bool] = False
     # For coverage: the records (``record-kind:piece``) that show that the faction has used all its abilities.
     deeds: ClassVar[tuple[str, ...]] = ()

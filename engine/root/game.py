@@ -56,7 +56,7 @@ class RootGame:
         yield from play_turns(table)
 
     def copied(self, table: Table) -> Table:
-        """Return a copy of a table between two acts, on which the rules can restart."""
+        """Return a copy of a table that is between two acts. The rules can restart on the copy."""
         return copied(table)
 
     def leave(self, table: Table, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Moving (4.2): any number of your warriors to an adjacent clearing, if you rule one of the two."""
+"""Moving (4.2): a player moves any number of warriors to an adjacent clearing, if the player rules one of the two."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial

@@ -70,7 +70,7 @@ def play_birdsong(table: Table, faction: Faction) -> Flow[None]:
             begin_turn(table, faction)
             check_dominance(table, faction)
         yield from edge(table, faction, "birdsong-start", anew=True)
-        # The card's check is one of the effects at the start of Birdsong, and the player chooses their order (1.1.3).
+        # The dominance check is one of the effects at the start of Birdsong. The player chooses their order (1.1.3).
         check_dominance(table, faction)
         if faction.birdsong_turns:
             yield from window(table, faction, "birdsong", "1.4.1")

@@ -10,7 +10,7 @@ class AtEvent(Button):
 
 
 class Enter(AtEvent, verb="evtenter"):
-    """A button that asks for the list to be registered."""
+    """A button that asks the presser for the list to register."""
 
 
 class ShowOwn(AtEvent, verb="evtmine"):
@@ -35,7 +35,7 @@ class ReopenEvent(AtEvent, verb="evtreopen"):
 
 
 class AskToOpen(AtEvent, verb="evtask"):
-    """A button that asks whether the lists are to be opened."""
+    """A button that asks whether to open the lists."""
 
 
 class OpenLists(AtEvent, verb="evtshow"):

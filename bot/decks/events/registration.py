@@ -81,7 +81,7 @@ async def withdraw(store: Store, event: Event, person: int) -> None:
 def opened(event: Event, entries: Sequence[Entered], person: int | None = None) -> list[tuple[Entered, Check]]:
     """Return the lists that a person may read.
 
-    Before the lists are open, a person may read only the person's own list, and afterwards all lists.
+    Before the lists are open, a person may read only their own list. Afterwards, a person may read all lists.
     """
     allowed = [entry for entry in entries if event.state == "shown" or entry.person == person]
     checks = []

@@ -50,8 +50,8 @@ class Check:
         games = [game for game in deck_games() if game is not self.game]
         return next((game for game in games if any(map(game.names().known, foreign))), None)
 
-    def fingerprint(self) -> dict[str, Any]:
-        """Return the verdict as plain data for programs. The page docs/decks.md describes the fingerprint."""
+    def as_data(self) -> dict[str, Any]:
+        """Return the verdict as plain data for programs. The page docs/decks.md describes this data."""
         return {
             "game": self.game.name,
             "format": self.form,

@@ -1,6 +1,6 @@
 """This module splits a list of another edition, whose strongholds the bot does not know, into its decks.
 
-A deck names each card once, so a second deck has begun where names of cards and headings come again.
+A deck names each card once. So a second deck has begun where names of cards and headings are repeated.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from bot.decks.reading.names import plain
 
 WHOLE: Final = 15  # the fewest cards of a deck
 SHARED: Final = 3  # the fewest names and headings that two decks have in common
-FEW: Final = 3  # for each name that comes again within a deck, the decks have at least this many in common
+FEW: Final = 3  # decks share at least this many names for each name that is repeated within a deck
 LONGEST: Final = 120  # letters of a line that names one card
 
 
@@ -45,7 +45,7 @@ def _line(raw: str, reader: Reader) -> _Line:
 
 
 def _apart(lines: Sequence[_Line]) -> list[Sequence[_Line]]:
-    """Split the lines where the fewest names come again within a part, and then each part in the same way."""
+    """Split the lines where the fewest names are repeated within a part. Then split each part in the same way."""
     places = [place for place in range(1, len(lines)) if lines[place].name and not lines[place - 1].name]
     worth = {place: _repeats(lines[:place]) + _repeats(lines[place:]) for place in places}
     if not worth:
@@ -62,7 +62,7 @@ def _apart(lines: Sequence[_Line]) -> list[Sequence[_Line]]:
 def _top(lines: Sequence[_Line], places: Sequence[int]) -> int:
     """Return the first of the places at which a deck may begin, or 0 if no deck begins at any of them.
 
-    A deck begins with its title, or with a heading that comes again. A lone line above this heading, such as the
+    A deck begins with its title, or with a heading that is repeated. A lone line above this heading, such as the
     stronghold, belongs to the deck.
     """
     for place in places:
@@ -80,7 +80,7 @@ def _names(lines: Sequence[_Line]) -> set[str]:
 
 
 def _repeats(lines: Sequence[_Line]) -> int:
-    """Return how many names and headings come again."""
+    """Return how many names and headings are repeated."""
     names = [line.name for line in lines if line.name]
     return len(names) - len({*names})
 

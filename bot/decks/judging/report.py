@@ -59,7 +59,10 @@ def verdict(check: Check, say: Tongue) -> str:
 
 
 def legal_in(check: Check, say: Tongue) -> str:
-    """Return all formats in which the deck is legal, or for a list of another edition which cards the bot knows."""
+    """Return all formats in which the deck is legal.
+
+    For a list of another edition, return the cards that the bot knows.
+    """
     if check.reading.strangers:
         return say("deck-pools")
     names = [form_name(check.game, form, say) for form in check.legal_in]
@@ -206,7 +209,7 @@ def _unknown(check: Check, shared: Sequence[Problem], say: Tongue) -> str:
 
 
 def two_games(check: Check, lines: Sequence[int], say: Tongue) -> str:
-    """Return the sentence which says that a list mixes two games, and which lines belong to the other game."""
+    """Return the sentence that a list mixes two games. The sentence names the lines that belong to the other game."""
     assert check.other is not None
     told = {"game": say(f"game-{check.game.name}"), "other": say(f"game-{check.other.name}")}
     return say("deck-two-games", count=len(lines), lines=_some(map(str, lines)), **told)
@@ -233,7 +236,7 @@ def problem_line(problem: Problem, say: Tongue, game: DeckGame) -> str:
 def number_lines(numbers: Sheet, say: Tongue, *, brief: bool = False) -> list[str]:
     """Return the deck's numbers: sizes, types, costs, clans, influence, averages.
 
-    Set ``brief`` beside the deck's picture, for what the picture does not show: the sizes and the averages.
+    If ``brief`` is true, return only the sizes and the averages, because the deck's picture shows everything else.
     """
     part = {name: say(f"deck-part-{name}") for name in numbers.sizes}
     sizes = [say("deck-sizes", count=count, part=part[name]) for name, count in numbers.sizes.items()]

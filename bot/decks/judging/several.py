@@ -22,7 +22,7 @@ def apart(text: str, game: DeckGame) -> list[str]:
     """Return each deck of a text. If the text does not clearly hold several decks, return only the text.
 
     Each deck has a stronghold of its own. A deck begins above its stronghold, after the last card of the previous deck.
-    If the bot knows no stronghold of the text, the names that come again tell the decks apart.
+    If the bot knows no stronghold of the text, repeated names tell the decks apart.
     """
     lines = text.splitlines()
     reader = Reader(game.names(), near=False)
@@ -37,7 +37,10 @@ def apart(text: str, game: DeckGame) -> list[str]:
 
 
 def _begins(lines: list[str], game: DeckGame, reader: Reader) -> Iterator[int]:
-    """Yield the line (from 0) at which each deck begins whose stronghold comes before its other cards."""
+    """Yield the line (from 0) at which each deck begins.
+
+    The stronghold of each deck must come before its other cards.
+    """
     last = 0  # after the last line that names a card
     for number, raw in enumerate(lines):
         line = QUOTED.sub("", raw).strip()[:LINE]

@@ -108,7 +108,11 @@ def _fits(*blocks: Items) -> bool:
 
 
 def numbers(sight: Sight, length: int, pictures: Sequence[Picture]) -> Items:
-    """Return the deck's numbers, and the pictures of those that need no words then. Few known cards have no numbers."""
+    """Return the deck's numbers and their pictures.
+
+    Numbers that a picture shows are not repeated in words. If the bot knows only few of the deck's cards, the result is
+    empty.
+    """
     if sight.check.reading.strangers:
         return []
     found, say = sheet(sight.check.game, sight.check.reading), sight.say.of(sight.check.game.name)
@@ -141,7 +145,7 @@ def some(lines: Sequence[str], room: int, say: Tongue) -> str:
 
 
 def meanings(sight: Sight, most: int) -> Items:
-    """Return a select for each of the first ambiguous lines, and one for all open lines, for the owner only."""
+    """Return, for the owner only, a select for each of the first ambiguous lines, and one to leave unread lines out."""
     say, game = sight.say, sight.check.game
     problems = sight.check.reading.problems
     if not problems or not sight.own:

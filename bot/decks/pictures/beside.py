@@ -61,7 +61,7 @@ def _mean(many: Sequence[Mapping[str, Fraction]], key: str) -> Fraction:
 
 
 def _line(name: str, own: Fraction, peers: Fraction, say: Tongue, most: float = 0.0) -> Line:
-    """Return a line. Without ``most`` the longer bar fills it."""
+    """Return a line. Without ``most``, the longer bar fills the line."""
     ours, theirs = ((float(value), _number(value, say)) for value in (own, peers))
     return name, most or max(ours[0], theirs[0], 0.01), ours, theirs
 
@@ -81,7 +81,7 @@ def measures(numbers: Sheet) -> Mapping[str, Fraction]:
 
 
 def gold_of(game: DeckGame, reading: Reading) -> Mapping[str, Fraction]:
-    """Return the income that the stronghold's card states, and what a deck's first cards cost together on average."""
+    """Return the income that the stronghold's card states, and the average total cost of the deck's opening hand."""
     held = by_part(game, reading).get("stronghold", ())
     income = next((card.numbers.get("income") or 0 for card, _ in held), 0)
     means = sheet(game, reading).averages

@@ -19,7 +19,7 @@ HEADINGS: Final = {
     "dynasty": "Dynasty Deck", "conflict": "Conflict Deck", "fate": "Fate Deck",
 }  # fmt: skip
 KINDS: Final = {"personality": "Personalities", "strategy": "Strategies"}
-# What the Jigoku client calls the parts of a deck.
+# The Jigoku client's names for the parts of a deck.
 JIGOKU: Final = {"province": "provinceCards", "dynasty": "dynastyCards", "conflict": "conflictCards"}
 
 

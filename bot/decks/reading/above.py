@@ -15,9 +15,9 @@ _AUTHOR: Final = re.compile(r"(?:by|par|autor|auteur)\b:?\s+\S.{0,60}", re.I)
 def read_above(lines: Sequence[str], reader: Reader) -> None:
     """Skip unread lines above the deck that are headings of an article, and find the deck's title among them.
 
-    A line is a heading of an article if a sentence stands between it and the first card. The report names the line. The
-    title is the line above an author, or the first line between a sentence and the deck's stronghold. A line that
-    contains the name of a card is never the title, because it may be a line of the deck.
+    A line is a heading of an article if a sentence stands between it and the first card. The report names each skipped
+    line. The title is the line above an author, or the first line between a sentence and the deck's stronghold. A line
+    that contains the name of a card is never the title, because it may be a line of the deck.
     """
     reading = reader.reading
     first = min((line for line, kind in reading.kinds.items() if kind == "card"), default=0)

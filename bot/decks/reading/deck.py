@@ -119,7 +119,7 @@ class Reading:
 
     @property
     def strangers(self) -> int:
-        """The number of names whose card is not known if most names are like this, or else 0.
+        """The number of names whose card is unknown, or 0 unless most names are of this kind.
 
         Such a list belongs to another edition or to another game.
         """
@@ -149,8 +149,9 @@ class Reader:
     """A reader adds the cards of a line to a reading.
 
     ``others`` lists the names of other games. ``near`` tells whether misspelt names are matched. If more than
-    ``strange`` lines contain no card, the text counts as no deck. ``headed`` collects the decks that headings name.
-    ``ids`` means that a program wrote the names as ids. A program misspells no id, so a similar card is not assumed.
+    ``strange`` lines contain no card, the text does not count as a deck. ``headed`` collects the decks that headings
+    name. ``ids`` means that a program wrote the names as ids. A program misspells no id, so a similar card is not
+    assumed.
     """
 
     names: Names
@@ -219,8 +220,8 @@ class Reader:
     def doubt(self) -> None:
         """Report names similar to a card as unread if the list is of another edition.
 
-        In such a list *Matsu Choiko* is a card of that edition, and no misspelt *Matsu Chokoku*. And a card that
-        another game has too is one more unknown card, if the list has more of these.
+        In such a list *Matsu Choiko* is a card of that edition, and no misspelt *Matsu Chokoku*. Cards of another game
+        count as unknown cards too, unless the list has more of them than of unknown cards.
         """
         reading = self.reading
         unknown = sum(problem.kind in UNKNOWN for problem in reading.problems)

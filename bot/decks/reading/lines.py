@@ -51,7 +51,7 @@ def put_together(lines: list[str], reader: Reader) -> list[str]:
 
 
 def _unwrapped(lines: list[str], reader: Reader) -> list[str]:
-    """Return rows of cards with a name in one piece if the end of a line divides it. The rows become one line."""
+    """Join two rows of cards if the end of a line divides a name between them. The joined rows become one line."""
     found = list(lines)
     for at, below in enumerate(lines[1:], 1):
         above, parts = _BETWEEN.split(found[at - 1]), _BETWEEN.split(below)
@@ -65,7 +65,7 @@ def _unwrapped(lines: list[str], reader: Reader) -> list[str]:
 
 
 def _counted(lines: list[str], reader: Reader) -> list[str]:
-    """Return the lines with each count that stands alone moved to its name, as phones and pages break lines.
+    """Move each count that stands alone to its name, because phones and pages put them in two lines.
 
     The name is the one below, or the one above in a run of names and counts that begins with a name and ends with a
     count. A number without a sign counts only up to three, because a larger one may be the sum of a heading.

@@ -286,8 +286,8 @@ def _unnumbered(line: str, reader: Reader) -> str:
 def _celled(line: str, reader: Reader) -> str:
     """Return the count and the name from a row of a table that names one card: ``| 3x | Banzai! | event |``.
 
-    If a number other than the only one is in the first two cells, it is the count. A row of two tables side by side has
-    a count beside each name.
+    The count is the number in the first two cells, or else the only number in the row. A row of two tables side by side
+    has a count beside each name.
     """
     cells = [cell.strip() for cell in line.strip("| ").split("|")]
     known = [cell for cell in cells if reader.names.known(cell)]

@@ -252,7 +252,10 @@ def _turned(wanted: str) -> str:
 
 
 def _once(wanted: str) -> str:
-    """Return a name that a web page's links have doubled, once: *banzai banzai* and *banzaibanzai*."""
+    """Return *banzai* for a name that a web page's links have doubled, such as *banzai banzai* or *banzaibanzai*.
+
+    For any other name, the result is empty.
+    """
     half = wanted[: len(wanted) // 2].strip()
     return half if wanted.replace(" ", "") == 2 * half.replace(" ", "") else ""
 

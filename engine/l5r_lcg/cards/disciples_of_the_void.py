@@ -149,7 +149,7 @@ card(
 
 
 def copy_lies_discarded(this: Card, player: Any, playing: Use) -> bool:
-    """Whether a copy of the event is in that player's conflict discard pile while they do not have the earth ring."""
+    """Whether the player does not have the earth ring, and their conflict discard pile holds a copy of the event."""
     return not player.holds("earth") and any(c.face.name == playing.this.face.name for c in player.conflict_discard)
 
 

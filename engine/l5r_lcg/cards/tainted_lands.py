@@ -254,7 +254,10 @@ card("oracle-of-stone", action(run=two_each))
 
 
 def others_of_host(use: Use) -> list[Card]:
-    """Return the other characters of its host's controller, to which this attachment could move."""
+    """Return the other characters of the player who controls the host.
+
+    The attachment could move to these characters.
+    """
     assert isinstance(use.event, e.LeavePlay)
     leaving = use.event.card
     return [c for c in leaving.player.characters if c is not leaving and use.attach(use.this, c).possible()]

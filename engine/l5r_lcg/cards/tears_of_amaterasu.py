@@ -244,7 +244,7 @@ def leaves_host(use: Use, event: Event) -> bool:
 
 
 def into_your_pool(use: Use) -> list[Event]:
-    """Move that fate to your pool instead."""
+    """Move the fate that leaves the attached character to your pool instead."""
     if isinstance(use.event, e.LeavePlay):
         return [e.KeepFate(use, use.event, use.seat)]
     if not isinstance(use.event, e.RemoveFate | e.PlaceFate):

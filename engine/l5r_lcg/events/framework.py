@@ -82,7 +82,7 @@ class ChangeBid(PlayerEvent):
 
 
 class SetDial(PlayerEvent):
-    """An honor dial that an effect let a player set in secret is shown. The shown value cannot be modified."""
+    """A player shows an honor dial that they set in secret by an effect. The shown value cannot be modified."""
 
     __slots__ = ()
     kind = "set-dial"

@@ -181,7 +181,7 @@ class PutOnProvince(CardEvent):
         card = self.card
         if card.zone not in ("dynasty deck", "dynasty discard"):
             return False
-        # A holding enters play there, so it must not be the second of a unique card (§unique-cards).
+        # A holding enters play there, so it must not be a second copy of a unique card (§unique-cards).
         return card.face.type != "holding" or not self.table.has_unique(card, card.owner)
 
     def resolve(self) -> None:

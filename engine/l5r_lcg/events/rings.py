@@ -1,4 +1,4 @@
-"""Events about fate on rings that cards cause."""
+"""The event by which cards remove fate from rings."""
 
 from typing import TYPE_CHECKING
 

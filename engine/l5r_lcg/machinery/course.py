@@ -147,7 +147,7 @@ class Course:
         self.table.durations.begin(self.table.players[seat], lasting)
 
     def _hide(self, scope: str) -> None:
-        """End the permissions to play revealed cards until the end of ``scope``."""
+        """Withdraw the permissions to play revealed cards that last until the end of ``scope``."""
         table = self.table
         for card, until in tuple(table.showing):
             if until == scope:

@@ -75,7 +75,7 @@ def may_hold(table: "Table", seat: int, face: CardDef) -> bool:
 
 
 def _may_be_bought(table: "Table", player: "Player", face: CardDef) -> bool:
-    """Tell whether the deck has influence left for this card, and whether its clan may be the one for influence."""
+    """Tell whether the deck has influence left for this card, and may spend influence on the card's clan."""
     cost = face.facts.influence_cost
     if cost is None:
         return False

@@ -180,7 +180,7 @@ class Placing(cardplay.Placing[Card]):
         self.lay_on(card, province, facedown=False)
 
     def lay_on(self, card: Card, province: Province, *, facedown: bool) -> None:
-        """Lay a dynasty card that is in no pile on a province."""
+        """Lay a dynasty card on a province. The card must not be in any pile."""
         card.zone = "province"
         card.slot = province
         card.facedown = facedown

@@ -195,7 +195,10 @@ def dump(table: "Table") -> dict[str, Any]:
 
 
 def beyond(table: "Table") -> list[Any]:
-    """Return what the first literals could not hold: lasting and delayed effects, and what is in the course now."""
+    """Return the facts that the first literals could not hold.
+
+    These are lasting and delayed effects, and the facts that literals now hold in their course.
+    """
     durations = table.durations
     found: list[Any] = [[lasting.attribute, lasting.value, lasting.until] for _, lasting in durations.expiring]
     found += [[card.key, seat, until] for card, seat, until in durations.borrowed]

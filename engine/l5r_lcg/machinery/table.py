@@ -45,8 +45,8 @@ class Table(CardTable[Card]):
       about to leave play. ``unsettled`` means that some state may be illegal.
     * ``showing`` holds hidden cards that are shown until a scope ends. ``duelists`` holds the characters in the present
       duel. ``packs`` names the packs of the cards at this table. ``known`` is the public knowledge of the decks.
-    * ``forced_random`` holds the results of chance that a test fixes. ``passed_over`` names action windows, by their
-      rules, in which nobody acts in imagined play.
+    * ``forced_random`` holds the results of chance that a test fixes. ``passed_over`` holds the rules of the action
+      windows that are skipped in imagined play.
     """
 
     chart = CHART
@@ -164,7 +164,7 @@ class Table(CardTable[Card]):
         return bool(self.players[seat].hand)
 
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[CardDef, Ability]]:
-        """Return the abilities that work in a hand on this kind of event, of all cards of the match's packs."""
+        """Return the abilities of all cards in the match's packs that work in a hand on this kind of event."""
         return windows.hand_abilities(timing, kind, self.packs)
 
     def may_hold(self, face: CardDef, seat: int) -> bool:

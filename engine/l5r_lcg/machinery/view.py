@@ -36,7 +36,7 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
         return viewer == card.owner
     if card.zone == "province":
         # During the mulligan of step 6, players see the cards in their own provinces. Later, they see these cards only
-        # by an effect.
+        # if an effect lets them.
         if not card.facedown:
             return True
         return viewer == card.owner and (table.step == "setup.6" or table.players[viewer].value("sees-facedown") > 0)

@@ -1,7 +1,7 @@
 """Estimates the worth of an ability.
 
-Its events are made without resolving them, and each event is valued (``counting``). An ability with a generator
-``run`` makes its events only while it resolves, so its worth is estimated from its targets.
+The events of the ability are made but not resolved, and each event is valued (``counting``). An ability with a
+generator ``run`` makes its events only while it resolves, so its worth is estimated from its targets.
 """
 
 from collections.abc import Sequence
@@ -103,7 +103,10 @@ def _again(own: Situation, use: Use) -> bool:
 
 
 def _effect(own: Situation, use: Use, least: float = NOTHING) -> float:
-    """Return the worth of the effect on the chosen targets, or any number up to ``least`` if it is not above that."""
+    """Return the worth of the effect on the chosen targets.
+
+    If the worth is not above ``least``, the result may be any number that is not above ``least``.
+    """
     effect, then = foreseen(use), use.ability.then
     if effect is None:
         return _unseen(own, use, least)

@@ -1,4 +1,4 @@
-"""The table of a playout: the same rules, but windows offer only what matters there.
+"""The table of a playout. It has the usual rules, but windows offer only actions that matter in the playout.
 
 Most of a playout's time would be spent on finding out which abilities may be used in each window. The policy uses few
 of them. So a dreamt table offers an action only if the policy would use it. A window without such an action has the
@@ -28,7 +28,7 @@ PRODUCERS: Final = "producers"
 
 
 class DreamPlayer(Player):
-    """A player at such a table. What is asked very often is found out once for each state of the game."""
+    """A player at a dreamt table. Values that are needed very often are computed once for each state of the game."""
 
     __slots__ = ()
 
@@ -77,7 +77,7 @@ class DreamTable(Table):
         # The worth of each action that the present window offers, and the actions that are known to be legal.
         self.gains: dict[tuple[Card, Ability], float] = {}
         self.legal: set[tuple[Card, Ability]] = set()
-        # The card of which each card here is a copy, and where the copies go when the table is abandoned.
+        # Each real card with its copy at this table, and the list to which these copies go when the table is abandoned.
         self.lent: dict[Card, Card] = {}
         self.free: list[dict[Card, Card]] = []
 
@@ -127,7 +127,7 @@ class DreamTable(Table):
         return self.battle is not None and self.attack is not None and self.attack.segment != "battle"
 
     def _worthwhile(self, found: list[tuple[Card, Ability]]) -> list[tuple[Card, Ability]]:
-        """Return the actions that the policy would use, if it may."""
+        """Return the actions that the policy would use, as far as the rules allow them."""
         seat, own = self.asker, None
         kept: list[tuple[Card, Ability]] = []
         self.legal.clear()

@@ -1,7 +1,7 @@
 """Estimates the worth of an ability.
 
-Its events are made without resolving them, and each event is valued (``counting``). An ability with a generator
-``run`` makes its events only while it resolves, so it counts as a small gain.
+The events of the ability are made but not resolved, and each event is valued (``counting``). An ability with a
+generator ``run`` makes its events only while it resolves, so it counts as a small gain.
 """
 
 from collections.abc import Sequence

@@ -78,7 +78,7 @@ class Effects(Hand):
         """Weigh battling, if the question is whether to move or to battle."""
         return self.best_battle()
 
-    # On whom.
+    # The players and pieces that effects concern.
 
     def to_player(self, option: Option) -> float:
         """Weigh the player who gives a card or gets one. Give to the weakest player.

@@ -29,12 +29,12 @@ FAR: Final = 0.35
 INTRUDED: Final = 1.2
 # The worth of saving a building or token from an enemy's token beside it: from a mob, a revolt, or perhaps a bomb.
 SAVED: Final = {"hundreds": 1.4, "alliance": 0.4, "corvids": 0.3}
-# Nobody else can rule a clearing with a garden of the Cult (10.2.4), as if this many enemy pieces were there.
+# A garden of the Cult keeps everybody else from ruling its clearing (10.2.4). It counts like this many enemy pieces.
 UNMATCHED: Final = 30
 # Harming a player matters more for each point by which that player is above the average.
 LEADER: Final = 0.06
 
-# The lists that a judgement has not made yet. It replaces them and never changes them.
+# These stand for lists that a judgement has not computed yet. The judgement replaces them, and never changes them.
 NO_WORTH: Final[list[float]] = []
 NO_COUNT: Final[list[int]] = []
 

@@ -23,7 +23,7 @@ EFFECTS: Final = {
     "league-of-adventurous-mice": 0.6, "murine-brokers": 0.3, "master-engravers": 0.7,
 }  # fmt: skip
 FAVORS: Final = {"favor-of-the-foxes": "fox", "favor-of-the-rabbits": "rabbit", "favor-of-the-mice": "mouse"}
-# How many cards that one more crafting piece makes possible count for the piece.
+# One more crafting piece makes cards possible. At most this many of these cards add to the worth of the piece.
 ENABLED: Final = 2
 # Royal Claim waits until this many clearings are ruled.
 CLAIM: Final = 5

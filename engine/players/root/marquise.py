@@ -25,7 +25,8 @@ USE: Final = {
 # suit, DRAWN stands for the cards that are drawn later.
 PLANNED: Final = 0.7
 DRAWN: Final = 0.2
-# The share of a building's worth that counts for ruling a clearing for it, if the wood reaches no slot, one, or more.
+# Ruling a clearing in which a building can be built is worth this share of the building's worth. The shares are for
+# wood that reaches no slot, one slot, or more.
 SITES: Final[tuple[float, ...]] = (0.9, 0.6, 0.35)
 TIMBER: Final = 0.55
 LATE: Final = 20
@@ -33,7 +34,8 @@ LATE: Final = 20
 RECRUITED: Final = 0.8
 # The worth of each warrior that Field Hospitals save.
 HEALED: Final = 0.6
-# How much each of at most GUARDS warriors adds to a building beside them, and each enemy who could come takes away.
+# GUARDED is the worth that each warrior adds to a building in its clearing, for at most GUARDS warriors. MENACED is the
+# worth that each enemy who could come takes away.
 GUARDED: Final = 0.3
 GUARDS: Final = 3
 MENACED: Final = 0.03

@@ -28,8 +28,9 @@ REFRESH: Final = {
 }  # fmt: skip
 DARK: Final = 0.6
 BROKEN: Final = 0.2
-# Infamy: the additional worth of removing a Hostile piece, and the average number of warriors removed. With enough
-# swords, making an enemy is worth PROMISE for each missing point, and ARMED in addition.
+# Infamy: the additional worth of removing a Hostile piece, and the average number of warriors removed. With two swords,
+# making an enemy is worth PROMISE for each point that is missing for victory. With three swords, it is worth ARMED in
+# addition.
 INFAMY: Final = 1.15
 FALLEN: Final = 0.75
 PROMISE: Final = 0.035

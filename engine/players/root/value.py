@@ -31,7 +31,7 @@ from engine.root.victory import dominates
 
 # How many points the leading player gains each round.
 PACE: Final = 4.5
-# A weight says how many points something brings in this many rounds. It is multiplied by at most the second number.
+# A weight says how many points something brings in ROUNDS rounds. It is multiplied by at most LONGEST.
 ROUNDS: Final = 2
 LONGEST: Final = 1.5
 # The scale of differences in standing at the beginning, and how much it shrinks with every point of the leading player.

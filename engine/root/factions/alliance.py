@@ -268,7 +268,7 @@ class Alliance(Contender):
         yield from ()
 
     def _train(self, table: Table, card: Card) -> Flow[None]:
-        """Spend a card of the suit of a built base for an officer (8.5.3), if a warrior is left (1.5.4)."""
+        """Spend a card that matches a built base to gain an officer (8.5.3), if a warrior is left (1.5.4)."""
         cards.spend(table, self, card)
         self._gain_officer(table)
         yield from ()

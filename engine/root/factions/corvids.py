@@ -65,7 +65,7 @@ class Corvids(Contender):
     # 13.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Crafting pieces are the plots, on either side (13.2.1)."""
+        """Crafting pieces are the plots, faceup and facedown ones (13.2.1)."""
         return self.tokens
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:

@@ -35,7 +35,7 @@ DUG: Final = 4
 class Duchy(Contender):
     """The Underground Duchy.
 
-    ``swayed`` names its ministers, ``fallen`` counts the crowns of each rank that left the game. ``revealed`` holds the
+    ``swayed`` names its ministers. ``fallen`` counts, by rank, the crowns that left the game. ``revealed`` holds the
     cards in the play area. ``actions`` counts the actions left in this Assembly. ``convened`` names the ministers who
     have acted in this turn.
     """
@@ -364,7 +364,7 @@ class Duchy(Contender):
 
 
 def _most_shown(hand: Sequence[Card], spots: Counter[str]) -> int:
-    """Return how many cards of ``hand`` can be shown, each for another clearing. Birds fit any clearing (12.5.3.II)."""
+    """Return how many cards of ``hand`` can be shown, one for each clearing. Birds fit any clearing (12.5.3.II)."""
     placed = sum(min(spots[suit], sum(card.suit == suit for card in hand)) for suit in SUITS)
     birds = sum(card.suit == BIRD for card in hand)
     return min(placed + birds, sum(spots.values()))

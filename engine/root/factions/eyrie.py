@@ -116,7 +116,7 @@ class Eyrie(Contender):
         """Play Birdsong: emergency orders, additions to the Decree, a new roost."""
         if not self.hand:
             cards.draw(table, self, 1)
-            # Nothing interrupts an action (1.4.2), but between two steps the player may use effects, now with a card.
+            # Nothing interrupts an action (1.4.2). Between two steps the player may use effects, and now holds a card.
             yield from window(table, self, "birdsong", "1.4.1")
         yield from self._add_to_decree(table)
         if not self.on_map(ROOST):

@@ -27,7 +27,7 @@ May = Callable[[Table, "Duchy"], bool]
 def offer(table: Table, owner: "Duchy", options: list[Option]) -> bool:
     """Add an option for every swayed minister who can act.
 
-    Return whether any minister has not acted yet, because the player is then asked. This is public.
+    Return whether the player must be asked. This is so if any minister has not acted yet, which is public.
     """
     ready = [name for name in owner.swayed if name not in owner.convened]
     for name in ready:

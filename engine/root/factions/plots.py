@@ -14,7 +14,7 @@ from engine.root.pieces import Loss, remove
 
 PLOT: Final = "plot"
 BOMB, SNARE, EXTORTION, RAID = KINDS = ("bomb", "snare", "extortion", "raid")
-# The moments of their own turn at which enemies may try to expose a plot, before they draw in Evening.
+# The moments at which an enemy may try to expose a plot in its own turn, before it draws in Evening.
 EXPOSING: Final = ("birdsong", "daylight", "evening")
 # A function that returns the kind of the facedown plot in each clearing, as it is now.
 Facedown = Callable[[], Mapping[int, str]]

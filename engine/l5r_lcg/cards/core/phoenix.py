@@ -135,7 +135,7 @@ vanilla("serene-warrior")
 
 
 def targets_shugenja(use: Use, event: e.Initiate) -> bool:
-    """Whether a triggered ability is about to take effect that targets a Shugenja you control."""
+    """Whether a triggered ability that targets a Shugenja you control is about to take effect."""
     if event.use.kind != "ability":
         return False
     return any(
@@ -268,7 +268,7 @@ card("supernatural-storm", action(target=participant(), effect=count_shugenja))
 
 
 def is_of_element(element: str, player: Any, ring: Any) -> bool:
-    """Whether the ring has this element of its own, not gained."""
+    """Whether this element is the ring's own element, not a gained one."""
     return bool(ring.element == element)
 
 

@@ -261,7 +261,10 @@ class Cult(Contender):
     # Cards, views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """Discard the revealed cards and the Lost Souls, to which no further cards go. Return the acolytes."""
+        """Discard the revealed cards and the Lost Souls, and return the acolytes.
+
+        From now on, no card goes to the Lost Souls.
+        """
         souls, table.souls = table.souls or [], None
         table.put_away(*souls, *self.revealed)
         self.revealed = []

@@ -96,7 +96,7 @@ class Hundreds(HundredsState):
             yield from hoard.declare_looting(table, self, battle)
 
     def acts_before_roll(self, table: Table, battle: Battle) -> bool:
-        """Tell whether there are mobs for a Bitter warlord."""
+        """Tell whether a Bitter warlord can call any mobs."""
         return bool(moods.embittered(table, self, battle))
 
     def before_roll(self, table: Table, battle: Battle) -> Flow[None]:

@@ -76,7 +76,7 @@ class Keepers(KeepersState):
     # 15.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Place relics in the forests, warriors, the other relics, faithful retainers (15.3.1 to 15.3.4)."""
+        """Place relics in forests, then warriors, the other relics and faithful retainers (15.3.1 to 15.3.4)."""
         self._scatter(table)
         home = yield from choose_home(table, self, "15.3.2")
         beside = [place for place in table.adjacent[home] if place in table.map.edge]

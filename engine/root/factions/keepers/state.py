@@ -179,7 +179,7 @@ class KeepersState(Contender):
         return super().is_settled() and not self.loose and not self.fallen
 
     def faults(self, table: Table) -> list[str]:
-        """Check the places of the twelve relics, the faces of the waystations, and the ten cards of the columns."""
+        """Check the places of the twelve relics, the faces of the waystations, and the number of cards in columns."""
         found = []
         if Counter((relic.kind, relic.value) for relic in self.relics) != Counter(
             (kind, value) for kind in KINDS for value in self.facts.tracks["values"]

@@ -55,7 +55,10 @@ def shown(stations: Mapping[int, Sequence[Waystation]]) -> dict[str, dict[str, l
 
 
 def lay(wanted: Sequence[tuple[str, str]], pairs: Sequence[tuple[str, str]]) -> list[Waystation] | None:
-    """Return waystations with the ``wanted`` faces and backs, or None if there are none. An empty text is any face."""
+    """Return waystations with the ``wanted`` faces and backs, or None if there are none.
+
+    An empty text stands for any face.
+    """
     if not wanted:
         return []
     (face, back), *others = wanted
