@@ -90,7 +90,7 @@ class Ability:
     """A triggered ability.
 
     * ``timing`` is the ability's place on the timing chart.
-    * ``events`` are the kinds of events to which the ability listens, ``when`` is the triggering condition. If
+    * ``events`` are the kinds of events to which the ability listens. ``when`` is the triggering condition. If
       ``together`` is true, all events of a batch count as one occurrence ("after 1 or more …").
     * ``condition`` holds the play restrictions.
     * Each copy may be used ``limit`` times per ``period``. One player may use all copies together ``maximum`` times per
@@ -208,7 +208,7 @@ class Persistent:
 
     @property
     def lessens(self) -> bool:
-        """Whether the effect could lower a value. Only an effect that adds a fixed number of 0 or more could not."""
+        """Whether the effect could lower a value. Every effect could, unless it adds a fixed number of 0 or more."""
         return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
 
     def amount(self, source: Any, subject: Any) -> int:

@@ -6,8 +6,8 @@ from engine.cardplay.ability import Ability, Persistent
 class Definition:
     """A card of the pool, made once and shared by all copies.
 
-    ``printed`` is the definition of the printed card. Another form of the card has a definition of its own, whose
-    ``printed`` is the card's usual definition.
+    A card may have a second form, which has its own definition. In both definitions, ``printed`` is the usual
+    definition: that of the card as it is printed.
     """
 
     __slots__ = (

@@ -51,7 +51,7 @@ class Delayed:
         """Tell whether the two effects do the same, so that their order does not matter.
 
         A card that was shuffled away and used again has a new label. Nobody may learn that it is the same card, so its
-        two effects differ, as those of two copies do.
+        two effects count as different, like the effects of two copies.
         """
         mine, its = self.cause, other.cause
         same_source = mine.this is its.this and (mine.seat, mine.label) == (its.seat, its.label)
@@ -98,7 +98,7 @@ class Durations(Generic[C]):
         self.lent.append((card, ability, until))
 
     def forget(self, card: C) -> None:
-        """Forget that the card was borrowed, and which abilities it was lent, because it has left play."""
+        """End the loan of a card that has left play, and the delayed effects about it."""
         self.delayed = [delayed for delayed in self.delayed if delayed.about is not card]
         self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
 

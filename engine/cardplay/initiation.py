@@ -149,7 +149,7 @@ def first_target(use: Use) -> Prompt | None:
     """Return the question for the first target if it is the next question for the user of an ability.
 
     Return None if another choice comes first. Subjects that leave because costs are paid are left out. Paying the costs
-    may still change in other ways which targets are legal.
+    may also make other targets legal or illegal. The question does not foresee that.
     """
     ability = use.ability
     first = ability.targets[0] if ability.targets else None

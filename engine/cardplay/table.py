@@ -102,7 +102,7 @@ class CardTable(BatchTable, Generic[C]):
         return self.order()[0]
 
     def period(self, scope: str) -> Any:
-        """Return a value that identifies the present ``scope`` (round, phase …). Limits count uses in it."""
+        """Return a value that identifies the present ``scope`` (round, phase …). Limits count the uses in one scope."""
         raise NotImplementedError
 
     def use(self, ability: Ability, card: C, seat: int, event: Event | None = None) -> Use:

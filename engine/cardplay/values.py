@@ -100,8 +100,10 @@ class Subject:
         return found
 
     def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether any effect forbids ``what``: that ``cause`` does it to this subject, or that the subject itself
-        does it.
+        """Tell whether any effect forbids ``what``.
+
+        ``what`` is an act of the subject ("trigger") or an act on it ("be-targeted"). ``cause`` is the cause of this
+        act. It may be left out if no prohibition depends on the cause.
 
         Effects may change an immune subject ("cannot:be-affected") only in the ways of ``despite_immunity``. Paying a
         cost is not an effect, so immunity does not stop it.
@@ -134,7 +136,7 @@ class Subject:
         return False
 
     def gains(self, attribute: str) -> bool:
-        """Tell whether any effect gives the subject a yes-or-no attribute."""
+        """Tell whether any effect gives the subject this attribute, which has no number."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return False
         return bool(self.modifiers(attribute))

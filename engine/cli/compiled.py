@@ -36,7 +36,7 @@ PARTS: Final = ("cards", "effects", "factions")
 LEFT: Final = ("fitting.py", "impossible.py", "literal.py", "position.py")
 # The libraries that are used most. They are compiled with more optimization, which takes longer.
 HOT: Final = tuple(f"engine_{name}" for name in (*ROOMS, "root_factions"))
-# How many games of each game are compared, and how often each is timed.
+# How many matches of each game are compared, and how often each match is timed.
 GAMES: Final = 12
 ROUNDS: Final = 4
 # the number of fuzzer games; with fewer, some factions of Root would never be loaded from a position

@@ -20,7 +20,7 @@ ERROR: Final = 0.05
 
 
 class Contest(NamedTuple):
-    """The settings of a contest: the computer ``level`` plays one seat, the computer ``against`` plays all others.
+    """The settings of a contest: the computer ``level`` plays one seat, and the computer ``against`` plays all others.
 
     ``level`` and ``against`` may also name players from outside the engine (``strangers``). ``budget`` is the number of
     playouts for each decision of ``level``, by default its usual number. The other seats always use their usual number.

@@ -140,7 +140,7 @@ def _link(model: type[BaseModel]) -> str:
 def _rows(
     game: str, model: str, properties: dict[str, Any], left_out: Set[str] = frozenset(), always: str = "needed"
 ) -> str:
-    """Return the table of a model's fields. A field without a description of its own has the one in ``fields``."""
+    """Return the table of a model's fields. A field without a description in its model gets the one from ``fields``."""
     rows = []
     for name, field in properties.get("properties", {}).items():
         if name not in left_out:

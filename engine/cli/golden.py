@@ -1,9 +1,9 @@
 """Golden transcripts: whole games as text, kept with the tests.
 
-Beside the transcripts stand the headers of their matches, with the fingerprints of the rules that produced them. If the
-rules read a stored transcript otherwise than before and their fingerprint is still the stored one, then the fingerprint
-lacks something. The command ``python -m engine.cli.golden`` renews transcripts and headers. It does not renew such a
-transcript without ``--anyway``.
+The headers of their matches are kept beside them, with the fingerprints of the rules that produced them. The rules may
+read a stored transcript differently only if their fingerprint has changed. Otherwise something that decides how a log
+is read is missing from the fingerprint. The command ``python -m engine.cli.golden`` renews transcripts and headers. If
+the fingerprint lacks something, the command renews nothing without ``--anyway``.
 """
 
 import json
@@ -89,8 +89,8 @@ def text_of(match: Match) -> str:
 def difference(name: str, text: str, folder: Path = FOLDER) -> str | None:
     """Return what is wrong if ``text`` is not the stored transcript of this name, or None if it is.
 
-    A transcript also differs if only the random players decide otherwise. Only what the rules make of the stored
-    decisions shows whether they read a log as before.
+    A transcript also differs if only the random players decide otherwise. So this function replays the stored
+    decisions, to see whether the rules still read them as before.
     """
     path = folder / name
     if not path.exists():

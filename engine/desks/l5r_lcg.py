@@ -1,4 +1,4 @@
-"""The card game at the command line."""
+"""The card game of 2017 at the command line."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -77,7 +77,7 @@ class LcgDesk(Desk):
         return beyond(match.table)
 
     def is_whole(self, match: Match) -> bool:
-        """Tell whether the position holds the complete state, and a step begins at this question.
+        """Tell whether the position holds the complete state and whether a step begins at this question.
 
         A position does not say which characters entered play in this phase. A few cards ask which characters came from
         a hand in this phase. So if there are such characters, the position is not complete.

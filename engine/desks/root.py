@@ -135,8 +135,8 @@ class RootDesk(Desk):
     def as_earlier(self, match: Match) -> Iterator[dict[str, Any]]:
         """Yield the state as earlier versions stored it.
 
-        They stored no backs of waystations. Before that, they stored the position without its ``course``, and the kinds
-        of all records since the phase began.
+        These versions stored no backs of waystations. Still earlier ones also stored no ``course``, but the kinds of
+        all records since the phase began.
         """
         position = self.position(match)
         for player in position["players"]:

@@ -66,7 +66,7 @@ class CardCoverage(Coverage, Generic[C]):
 
     @abstractmethod
     def given(self, table: Any) -> Iterator[str]:
-        """Return the cards that are in play from the start, so that nobody has to play them."""
+        """Return the cards that are in play from the start, which nobody has to play."""
 
     @abstractmethod
     def bearers(self, table: Any) -> Iterable[Any]:
@@ -96,8 +96,8 @@ class CardCoverage(Coverage, Generic[C]):
                 self.played.add(record.facts["card"].partition("#")[0])
             if record.kind == "initiate":
                 self.used.add(self._plain(record.facts["ability"]))
-        # Some effects apply only when a view is made, and some traits are read by no other card. Make views, and read
-        # traits.
+        # Some effects apply only when a view is made, and some traits are read by no other card. So views are made and
+        # traits are read here.
         for player in match.table.players:
             match.view(player.seat)
         for trait in sorted({trait for name, trait in self.traits.items() if name not in self.applied}):
@@ -127,7 +127,7 @@ class CardCoverage(Coverage, Generic[C]):
         return [f"{RANDOM}:{stream.pick(cards)}" for _ in range(count)]
 
     def summary(self) -> dict[str, tuple[int, int]]:
-        """Return for cards, abilities and persistent effects how many were covered and how many there are."""
+        """Return how many cards, abilities and persistent effects were covered, and how many of each there are."""
         return {
             "cards": (len(self.cards & self.played), len(self.cards)),
             "abilities": (len(self.abilities & self.used), len(self.abilities)),

@@ -211,7 +211,7 @@ class CardProbe(Probe, ABC):
         }
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
-        """Check that a seat that may freely take back a decision has seen no new card since then.
+        """Check that a seat that may freely take back a decision has seen no new card since that decision.
 
         A card that has kept its number is not new, because the seat could follow it.
         """

@@ -34,9 +34,9 @@ WEARY: Final = 60
 IN_FLIGHT: Final = 5
 # A decision rarely makes more records than this.
 RECENT: Final = 40
-# Some actions may choose a target only because a Reaction in hand will help. This is the help that they count on.
+# The help of Reactions in hand. Because of this help, an action may choose a target that it could not affect alone.
 HELPING: Final = ("terrifies", "reinforces", "aims-past")
-# After a record of these kinds, a hand may differ from the hand at an earlier record.
+# Once a record of these kinds follows, the player's hand may have changed, so an earlier record cannot be judged now.
 LATER: Final = frozenset({"announce", "initiate", "discard"})
 HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
 PILES: Final = (
@@ -285,7 +285,7 @@ def _check_totals(match: Match) -> None:
 def _brought_as(card: Card) -> str:
     """Return the id of the card that its player brought.
 
-    The present id differs if the card has become the same card as a Personality.
+    The present id differs if the card has become a copy of a Personality.
     """
     return next((one.source for one in card.lasting if one.attribute == HATCHED), card.id)
 
@@ -329,10 +329,11 @@ def _check_waste(match: Match) -> None:
         begun = records[number - 1]
         if not number or (lost.kind, begun.kind) != ("no-legal-target", "initiate"):
             continue
-        if LATER.intersection(record.kind for record in records[number + 1 :]):  # judged before, with another hand
+        # Such an action was judged at an earlier step, with the hand that its player had then.
+        if LATER.intersection(record.kind for record in records[number + 1 :]):
             continue
         player = match.table.players[begun.facts["player"]]
-        if not match.table.is_in(player.seat):  # a player who has left takes the targets along
+        if not match.table.is_in(player.seat):  # the targets have left the game with their player
             continue
         if any(player.added(helping) for helping in HELPING):
             continue

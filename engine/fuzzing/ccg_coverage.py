@@ -28,8 +28,8 @@ class CcgCoverage(CardCoverage[CardDef]):
     """A counter of the given cards. If no cards are given, all implemented cards are counted.
 
     A token counts for the card that makes it. ``makers`` maps a kind of record to the cards that were seen to cause it.
-    ``for_focus`` lists the cards that can only be used as a Focus. ``aiding`` names the ranged attacks that can only
-    join another attack, by their cards. Such an attack is used when its cost is paid.
+    ``for_focus`` lists the cards that can only be used as a Focus. ``aiding`` maps a card to its ranged attack, if that
+    can only join another attack. Such an attack counts as used when its cost is paid.
     """
 
     played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup",
@@ -81,8 +81,9 @@ class CcgCoverage(CardCoverage[CardDef]):
         """Return decks for random seats that may cover one uncovered card and some others.
 
         The first seat has the uncovered card and plays it. All seats have cards that the uncovered card may need. The
-        next card of the first seat follows the first kind of hint, because this card decides which stronghold the deck
-        has. One card is in all decks, because some cards need the same card on both sides.
+        second card of the first seat comes from the first kind of hint. If the uncovered card has no clan, the second
+        card decides which stronghold the deck has. One more card is in all decks, because some cards need the same card
+        on both sides.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)

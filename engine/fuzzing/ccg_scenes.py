@@ -82,7 +82,10 @@ class _Side:
         yield from [card for card in reversed(deck) if fits(card)]
 
     def _waits(self, card: Card) -> bool:
-        """Tell whether a wanted card is not in play yet, so that its player must play it: most often the first one."""
+        """Decide at random whether a wanted card stays out of play, so that its player must play it.
+
+        The first wanted card stays out of play most often.
+        """
         return not self.stream.below(2 if card.id == self.sought[0] else 4)
 
     def _bring_into_play(self, kind: str, count: int) -> None:

@@ -88,9 +88,9 @@ def check_answerable(prompt: Prompt) -> None:
 
 
 def _largest(prompt: Prompt, needed: Option) -> tuple[Option, ...]:
-    """Return ``needed`` with the largest numbers that may stand beside it, until the sum of its group is reached.
+    """Return an answer with ``needed`` and the options with the largest numbers, up to the sum of its group.
 
-    There may be far too many choices for a sum to try them all.
+    Trying every choice with this sum could take far too long.
     """
     found = [needed]
     group = next((one for one in prompt.groups if one.name == needed.group), None)

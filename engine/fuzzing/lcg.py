@@ -1,4 +1,4 @@
-"""The fuzzer's part for the card game: the checks of its table at every step."""
+"""The fuzzer's part for the card game of 2017: the checks of its table at every step."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -154,7 +154,7 @@ def _check_play(table: Table, seat: int) -> None:
 def _check_totals(match: Match) -> None:
     """Check that no card has disappeared or appeared.
 
-    Only an event that is being resolved may be in no place for a moment.
+    Only an event card that is being resolved may be in no place for a moment.
     """
     table: Table = match.table
     for player, seat in zip(table.players, match.header.seats, strict=True):

@@ -1,4 +1,4 @@
-"""The coverage of random games of the card game."""
+"""The coverage of random games of the card game of 2017."""
 
 from collections.abc import Iterable, Iterator
 

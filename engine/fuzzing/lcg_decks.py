@@ -1,4 +1,4 @@
-"""Random legal decks for the card game: cards of one clan, neutral cards, and some cards bought with influence."""
+"""Random legal decks for the card game of 2017: one clan's cards, neutral cards, and some bought with influence."""
 
 from collections.abc import Callable
 from functools import cache

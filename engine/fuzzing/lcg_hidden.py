@@ -1,4 +1,4 @@
-"""The hidden cards of the card game: where they lie, and which of them a viewer cannot tell apart."""
+"""The hidden cards of the card game of 2017: where they lie, and which of them a viewer cannot tell apart."""
 
 from engine.fuzzing.card_probe import Spot
 from engine.l5r_lcg.card import Card

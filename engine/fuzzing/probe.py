@@ -36,7 +36,7 @@ class Coverage:
         return True
 
     def summary(self) -> dict[str, tuple[int, int]]:
-        """Return for each kind of event how many events were covered and how many there are."""
+        """Return, by kind of event, how many events were covered and how many there are."""
         return {}
 
 

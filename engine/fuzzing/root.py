@@ -123,7 +123,7 @@ def _help(prompt: Prompt, stream: Stream) -> str | None:
 def _check_cards(table: Table) -> None:
     """Check that every card is in one place.
 
-    Two players can have dominance cards only if a position gave them the cards.
+    The set-up removes the dominance cards from a game of two players. A position may still contain them.
     """
     there = Counter(all_cards(table))
     deck = Counter(decks()[table.deck])
@@ -167,7 +167,7 @@ def _check_board(table: Table) -> None:
 
 
 def _check_rule(table: Table, place: int) -> None:
-    """Check that the player with most pieces rules, if no faction at the table has a rule of its own."""
+    """Check who rules a clearing: the player with the most pieces, unless a faction at the table changes the rule."""
     found = ruler(table, place)
     if any(faction.always_rules(place) for faction in table.factions):
         return

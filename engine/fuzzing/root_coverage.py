@@ -58,7 +58,7 @@ class RootCoverage(Coverage):
         return [stream.pick(lacking), *[RANDOM] * (count - 1)]
 
     def summary(self) -> dict[str, tuple[int, int]]:
-        """Return for each kind of event how many events were covered and how many there are."""
+        """Return, by kind of event, how many events were covered and how many there are."""
         return {
             "cards": (len(self.cards & self.played), len(self.cards)),
             "persistent effects": (len(self.uses & self.used), len(self.uses)),

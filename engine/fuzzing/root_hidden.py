@@ -167,7 +167,7 @@ def _shown(view: dict[str, Any]) -> Counter[str]:
 
 
 def check_hidden(match: Match) -> None:
-    """Check that no view shows more copies of a card than the viewer may know, and that prompts offer visible cards."""
+    """Check that no view shows more copies of a card than its viewer may know, and no prompt offers a hidden card."""
     table: Table = match.table
     for viewer in (*range(len(table.factions)), None):
         may = known(table, viewer)

@@ -4,8 +4,8 @@ from typing import Any, Final, NamedTuple
 
 # A fork keeps a copy of the table for later forks, unless the match already has a copy that is at most NEAR rows older.
 NEAR: Final = 30
-# While a log is replayed, a copy is kept at least this many rows after the one before, or after this share of the rows
-# that are left. So the first fork afterwards replays only the last few rows, and a replay makes few copies.
+# While a log is replayed, a new copy is kept only after more than CLOSE rows, and only after more than 1/SHARE of the
+# rows that are left. So a replay makes few copies, and the first fork afterwards replays only the last few rows.
 CLOSE: Final = 10
 SHARE: Final = 4
 

@@ -350,7 +350,7 @@ def load_match(save: SaveFile, *, accept_differences: bool = False, decisions: i
     """Rebuild a saved match, or its first ``decisions`` rows.
 
     Raises Refused. The reason is ``unknown-game``, ``other-rules`` (unless accepted), ``corrupt-log`` with the row that
-    the rules refuse, or a reason of the game about the header.
+    the rules refuse, or the reason for which the game refuses the header.
     """
     found = differences(save.header)
     if found and not accept_differences:
