@@ -90,7 +90,7 @@ class Card(cardplay.Card):
     def reuse(self, twin: "Card", table: "Table") -> None:
         """Make ``twin``, a former copy of this card, a copy again (see ``copied``), now at ``table``.
 
-        Few cards in a deck have changed, so only the others are copied.
+        If both lie in the same deck under the same number, there is nothing else to copy.
         """
         twin.table, twin.face, twin._version = table, self.face, -1
         if twin.zone == self.zone and twin.uid == self.uid and self.zone in DECKS:

@@ -19,7 +19,7 @@ SET_ASIDE: Final = "set-aside"
 GETS_BACK: Final = "gets-back"
 # A card of a deck with a mark of this name lies face up. The mark ends when the card moves or the deck is shuffled.
 TURNED_UP: Final = "turned-up"
-# On a card that has become the same card as another one, which may be Unique.
+# On a card that has become a copy of another card, even of a Unique one.
 HATCHED: Final = "hatched"
 # On a Personality that has become one with another: the number of the other, which lies under it.
 MERGED: Final = "merged"

@@ -35,12 +35,12 @@ CARDS = (
 class Battle:
     """The battle in progress at one province (§battle).
 
-    ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one. ``totals`` holds both
-    armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by`` is the
-    side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since the
-    Resolution Segment began: the side, for how many cards each counts, and the card. In a copy, a token that has left
-    the game is None. A battle that is ``broken_off`` ends at once and is not resolved. ``acted`` lists the seat of each
-    action taken in the battle, ``lost`` the cards destroyed in the battle.
+    ``terrain`` is the Terrain that lies there, and ``terrains`` lists the seats that have played one. ``totals`` holds
+    both armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by``
+    is the side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since
+    the Resolution Segment began: the side, for how many cards each counts, and the card. In a copy, a token that has
+    left the game is None. A battle that is ``broken_off`` ends at once and is not resolved. ``acted`` lists the seat of
+    each action taken in the battle, and ``lost`` lists the cards destroyed in it.
     """
 
     __slots__ = (
@@ -309,9 +309,9 @@ class Player(Subject):
 
     @property
     def allies(self) -> list[str]:
-        """The clans whose Personalities cost the player less gold, by a promise of an effect.
+        """The clans whose Personalities cost the player less gold because an effect says so.
 
-        A clan is listed once per promise.
+        A clan is listed once for each such effect.
         """
         return [one.attribute.partition(":")[2] for one in self.lasting if one.attribute.startswith("allied:")]
 

@@ -80,7 +80,10 @@ class Cause(cardplay.Use):
         return e.EnterPlay(self, card, self._seat(seat), bowed=bowed)
 
     def attach(self, card: "Card", host: "Card", *, seat: int | None = None) -> Event:
-        """Attach a Follower, Item, Spell or Ancestor to a Personality, from out of play or from another (§attach)."""
+        """Attach a Follower, Item, Spell or Ancestor to a Personality (§attach).
+
+        The card comes from out of play or from another Personality.
+        """
         return e.Attach(self, card, host, host.controller if seat is None else seat)
 
     def attach_to_province(self, card: "Card", province: "Province") -> Event:
@@ -152,7 +155,10 @@ class Cause(cardplay.Use):
         return e.StandIn(self, challenge, card, number)
 
     def substitute(self, duel: "Duel", side: "Duelist", card: "Card", number: int | None = None) -> Event:
-        """Let a Personality take another's place in a duel that begins, with a ``number`` if it is out of play."""
+        """Let a Personality take another's place in a duel that begins.
+
+        A substitute that is out of play fights with the value ``number``.
+        """
         return e.Substitute(self, duel, side, card, number)
 
     def change_duel(self, duel: "Duel", value: str, wins: "Result", loses: "Result") -> Event:
@@ -190,7 +196,7 @@ class Cause(cardplay.Use):
     def gain_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None) -> Event:
         """Gain Family Honor.
 
-        ``by`` lists the Personalities through whom the Honor comes, by default those used for this (§dishonor).
+        ``by`` lists the Personalities through whom the Honor comes, by default those of this use (§dishonor).
         """
         return e.GainHonor(self, self._seat(seat), amount, self.used if by is None else by)
 

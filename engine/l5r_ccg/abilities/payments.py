@@ -68,7 +68,7 @@ def survives(use: Any, legal: Callable[[], bool]) -> bool:
 
 
 def _spoils(use: Any, legal: Callable[[], bool], chosen: Sequence[tuple[Card, Way]]) -> bool:
-    """Tell whether a target is no longer legal if these ways make the gold."""
+    """Tell whether a target is no longer legal if the gold is made in these ways."""
     gone = use.paid.get(GONE)
     use.paid[GONE] = [*(gone or ()), *_taken_from_play(use, chosen)]
     spoilt = not legal()

@@ -317,7 +317,7 @@ class Use(Cause):
         return [CastSpell(self, self.seat)] if cast else ()
 
     def still_resolves(self) -> bool:
-        """Tell whether the effects still resolve: first the target, then the effect (§target).
+        """Check the targets once more before the effects, and tell whether the effects still resolve (§target).
 
         Targets that have become illegal are dropped. Nothing happens if the Action lacks a target that it needs. A
         Personality's effect stops when the Personality leaves play (§destroyed).

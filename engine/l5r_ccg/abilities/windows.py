@@ -117,7 +117,8 @@ def sweep(table: "Table") -> Flow[None]:
 def chi_may_fall(table: "Table") -> bool:
     """Tell whether persistent effects alone may bring the Chi of some Personality to zero.
 
-    The Chi may fall if one of these effects lowers Chi, or if it raises a Chi that a token or a lasting effect lowers.
+    An effect that lowers Chi may do so. So may an effect that raises Chi, once it stops, if a token or a lasting effect
+    lowers the same Chi. An effect that exchanges Force and Chi may do so, too.
     """
     if EXCHANGED in table.index.persistents:
         return True
@@ -146,10 +147,10 @@ def _lessened(card: Card) -> bool:
 def doomed(table: "Table") -> list[Card]:
     """Return the cards that must be destroyed, such as Personalities without Chi and Ancestors of another clan.
 
-    An Ancestor must be destroyed if its Personality left its clan (§destroyed, §ancestor), and another attachment if
-    what its text asks for is missing. A token that replaces a missing leader must be destroyed once its last Follower
-    has left. Chi is computed only if something lowers it. ``table.weakened`` notes whether the Chi of any card was
-    computed. If not, the check is skipped until the state of the game changes.
+    An Ancestor must be destroyed if its Personality has left the Ancestor's clan (§destroyed, §ancestor). Any other
+    attachment must be destroyed if something that its text asks for is missing. A token that replaces a missing leader
+    must be destroyed once its last Follower has left. Chi is computed only if something lowers it. ``table.weakened``
+    notes whether the Chi of any card was computed. If not, the check is skipped until the state of the game changes.
     """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]

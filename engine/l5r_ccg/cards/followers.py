@@ -427,7 +427,7 @@ def _transcribed(use: Use) -> bool:
 
 
 def _is_worth_saving(use: Use, event: e.Destroy) -> bool:
-    """Tell whether this Scribe, who has not saved the Spell before, may save it for the Shugenja."""
+    """Tell whether this Scribe may save the Spell for the Shugenja. A Scribe can save each Spell only once."""
     spell = event.card
     return (
         spell.face.type == "spell"
@@ -475,7 +475,7 @@ def _corrupts(use: Use, event: e.PlaceToken) -> bool:
 
 card("kotaro", before(e.PlaceToken, _corrupts, run=_meditates))
 
-# The text of the Ogre Bushi, on that card, lets it lead this Follower.
+# The text of the Ogre Bushi lets that Personality lead this Follower, so no text is needed here.
 card("ogre-warriors", cannot("be-targeted", test=lambda this, subject, cause: cause.is_("Ranged")))
 
 FREE = -99
@@ -504,7 +504,10 @@ def _devours(use: Use) -> Flow[None]:
 
 
 def _finds_a_home(use: Use) -> Flow[None]:
-    """Ask the other players, from the right on, whether they attach the Troll to a Personality of theirs."""
+    """Ask the other players whether they attach the Troll to a Personality of theirs.
+
+    The player to the right is asked first.
+    """
     for seat in reversed(use.table.clockwise(use.seat)[1:]):
         homes = [one for one in use.table.players[seat].personalities if use.table.may_attach(use.this, one)]
         if not homes:

@@ -251,7 +251,7 @@ def _temples(this: Card) -> list[Card]:
 
 
 def _consecrates(use: Use) -> list[Event]:
-    """Return the effect on a Monk. The player's oldest Temple has another effect than the newer ones."""
+    """Return the effect on a Monk. The oldest Temple in play gives Double Chi, and the newer ones give 1 Chi."""
     monk = use.event.card  # type: ignore[union-attr]
     younger = any(one.added("age") < use.this.added("age") for one in _temples(use.this))
     value = "chi" if younger else "trait:Double Chi"
@@ -292,7 +292,7 @@ card(
 
 
 def _washes_away(use: Use) -> list[Event]:
-    """Return the events that put this Province's card under its deck and discard the other cards."""
+    """Put this Province's card under its deck instead of discarding it. Any other cards are discarded as before."""
     lying, event = use.province.card, use.event
     assert lying is not None and isinstance(event, e.Discard)
     rest = [one for one in event.cards if one is not lying]

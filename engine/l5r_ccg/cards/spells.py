@@ -1229,7 +1229,7 @@ card("a-terrible-oath", _rots(), limited(costs=[DESTROY_HOST, ONE_SAMURAI], effe
 
 
 def _burns(use: Use, one: Card) -> bool:
-    """Tell whether a Personality opposes this Shugenja, who may have just been destroyed for it."""
+    """Tell whether a Personality opposes this Shugenja, who may already have been destroyed to pay for this."""
     fought = use.table.battle
     return fought is not None and (PAID in use.paid or fought.holds(use.this)) and fought.opposes(use.seat, one)
 
@@ -1269,7 +1269,7 @@ card(
     limited(costs=[DESTROY_HOST], effect=_becomes_the_citadel),
 )
 
-# The name and the strength of each ranged attack of The Elements' Fury. The strength was chosen for it.
+# The ranged attacks of The Elements' Fury. Each has the strength that the player chose for it.
 SHOT = Ranged(lambda use: use.paid["shot"], costs=(), alone=True, joins=False, words=("Elemental",))
 SHOT.name, SHOT.follows = "the-elements-fury.shot", True
 
@@ -1416,7 +1416,7 @@ def _own_beneath(use: Use) -> list[Card]:
 
 
 def _uncloaks(use: Use) -> Flow[None]:
-    """Turn a card up that lies under this Personality. Attach the card if that is allowed.
+    """Turn up a card that lies under this Personality. Attach the card if that is allowed.
 
     If the card cannot be attached, discard it.
     """

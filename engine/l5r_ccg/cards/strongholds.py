@@ -181,7 +181,7 @@ def _given_up(honor: int, cause: Cause) -> list[Event]:
 
 
 def _with_honor(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return a way to pay for each amount of Honor: it gives as much gold, up to the gold needed."""
+    """For each amount of Honor up to the gold needed, return a way that loses this Honor for as much extra gold."""
     printed = this.face.gold_production
     most = max(0, min(this.player.honor, cost - printed))
     found = [Way(printed)]

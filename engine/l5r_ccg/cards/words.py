@@ -86,8 +86,8 @@ def card(
     the printed number. ``gold_price(cause)`` is the cost of producing besides bowing. ``gold_ways(this, wanted, cost)``
     lists all ways to produce if there are several. ``grants`` lists the abilities that an attachment gives its
     Personality. ``leads`` lists the abilities that a Personality gives its Followers. ``texts`` lists the abilities
-    that the effect ``has-text`` gives to other cards. A ``second_weapon`` may be attached beside another. The card
-    counts as one named ``title``.
+    that the effect ``has-text`` gives to other cards. A ``second_weapon`` may be attached beside another Weapon. Texts
+    that name ``title`` mean this card too.
 
     A card ``for_anybody`` may be attached to every player's Personalities. A Personality ``enters_with`` tokens: their
     Force, Chi, name and number.
@@ -188,7 +188,7 @@ def limited(**parts: Any) -> Ability:
 
 
 def open_(**parts: Any) -> Ability:
-    """Declare an Open Action: in any Action Phase or Battle Action Segment (§open-actions)."""
+    """Declare an Open Action, which may be taken in any Action Phase or Battle Action Segment (§open-actions)."""
     return Ability(timing.OPEN, **parts)
 
 

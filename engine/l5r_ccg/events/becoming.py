@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Hatch(CardEvent):
-    """A card in play becomes the same card as a Personality in play, with that Personality's permanent changes.
+    """A card in play becomes a copy of a Personality in play and has that Personality's permanent changes.
 
     The change lasts for the rest of the game. The change does not count as entering play: no text reacts to it, and
     another card of the same name does not prevent it.

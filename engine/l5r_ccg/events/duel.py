@@ -122,7 +122,7 @@ class EndDuel(DuelEvent):
 
 
 class RenewDuel(DuelEvent):
-    """All Focus cards are discarded, and the same two cards duel again instead of resolving the duel.
+    """Instead of being resolved, the duel begins again: all Focus cards are discarded, and the same two cards fight.
 
     This can happen only once in a duel.
     """

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PLAGUE: Final = "Plague"
 
 
-# The scopes of bonuses that last for good.
+# The scopes of bonuses that do not end with a turn, a battle or another period.
 FOR_GOOD = ("permanent", "game", "play", "attached")
 
 
@@ -199,7 +199,7 @@ class SpendBounty(PlayerEvent):
 def _no_more_force(subject: Any, cause: "Cause") -> bool:
     """Tell whether a card gets no bonus to Force.
 
-    Ancestors never get such a token (§ancestor), and effects can keep other cards from getting it.
+    Ancestors never get such a bonus (§ancestor). Effects can keep other cards from getting one.
     """
     face = getattr(subject, "face", None)
     if (face is not None and face.type == "ancestor") or subject.forbids("gain-force", cause):

@@ -1,4 +1,4 @@
-"""Family Honor gained and lost. Personalities dishonored and restored (§family-honor, §dishonor, §regain-honor)."""
+"""Events of honor: gain, loss, and Personalities dishonored or restored (§family-honor, §dishonor, §regain-honor)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

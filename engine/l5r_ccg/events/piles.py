@@ -1,4 +1,4 @@
-"""Events of hands, decks and discard piles that only this game has, or changes.
+"""Events of hands, decks and discard piles that only this game has, and shared ones that this game changes.
 
 All other such events are in ``engine.cardplay.piles``.
 """

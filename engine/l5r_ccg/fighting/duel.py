@@ -195,7 +195,7 @@ def challenge(
 
 
 def _unpunished(issue: e.Challenge, refused: Callable[[e.Challenge], list[Event]] | None) -> list[Event]:
-    """Return the results of a refusal, except that the challenged side loses no Honor and is not dishonored."""
+    """Return the results of a refusal, without a loss of Honor by the challenged side and without a dishonor."""
     results = [] if refused is None else refused(issue)
     seat = issue.challenged.controller
     return [
@@ -313,7 +313,10 @@ def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[
 
 
 def _second_focus(duel: Duel, side: Duelist) -> Flow[None]:
-    """Let a side that may focus two cards at once, once in the duel, play the second one."""
+    """Let a side play a second Focus card if its Personality may focus two cards at once.
+
+    Each side may do so only once in a duel.
+    """
     hand = duel.use.table.players[side.seat].hand
     if side.doubled or not side.card.added("two-focuses"):
         return
@@ -328,7 +331,7 @@ def _second_focus(duel: Duel, side: Duelist) -> Flow[None]:
 
 
 def _may_say(duel: Duel, side: Duelist, card: Card) -> bool:
-    """Tell whether the text of a card as a Focus card would change the state of the game now."""
+    """Tell whether the text of a card, played now as a Focus card, would change the state of the game."""
     if not card.face.as_focus:
         return False
     focus = e.Focus(duel.use, duel, side, card, text=True)

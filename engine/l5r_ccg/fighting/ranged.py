@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
 
 WITH = "with"
-# A use that joins another card's attack stores the use that makes this attack.
+# Under this name, a use that joins another card's attack stores the use that makes that attack.
 JOINED = "joined"
 # A use stores this to show that it only adds its strength to another card's attack.
 AIDED = "aided"
@@ -153,7 +153,10 @@ def _strongest(use: "Use", others: "list[Use]", *needed: "Use") -> "list[Use]":
 
 
 def _added(use: "Use") -> int:
-    """Return the strength that Reactions have added to the attack, or could add before it is announced."""
+    """Return the strength that Reactions have added to the attack.
+
+    Before the attack is announced, return the strength that Reactions could add.
+    """
     assert isinstance(use.ability, Ranged)
     if use.ability.alone:
         return 0
@@ -174,9 +177,9 @@ def power(use: "Use") -> int:
 
 
 def in_range(use: "Use") -> "list[Card]":
-    """Return the opposing Followers, and Personalities without Followers, that every card which joins could target.
+    """Return the opposing Followers, and Personalities without Followers, that every card in the attack could target.
 
-    A Personality with Followers is in range too if it is ``exposed``, or if every card that joins may shoot past
+    A Personality with Followers is in range too if it is ``exposed``, or if every card in the attack may shoot past
     Followers.
     """
     battle = use.table.battle
@@ -201,7 +204,10 @@ def _may_hit(shot: "Use", use: "Use", card: "Card") -> bool:
 
 
 def _aims_past(use: "Use") -> bool:
-    """Tell whether a Reaction lets the attack hit a Personality with Followers, or could before it is announced."""
+    """Tell whether a Reaction lets the attack hit a Personality with Followers.
+
+    Before the attack is announced, tell whether one could do so.
+    """
     past: bool | None = use.paid.get(PAST)
     if past is None:
         return use.you.added("aims-past") > 0 and aims_well(use)

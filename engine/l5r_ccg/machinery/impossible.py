@@ -190,7 +190,7 @@ def _doubles(position: Position) -> Iterator[Problem]:
 
 
 def _has_hatched(entry: Entry) -> bool:
-    """Tell whether a card has become the same card as another one, so that two copies may be in play."""
+    """Tell whether a card has become a copy of another one, so that both may be in play."""
     return isinstance(entry, CardAt) and any(one.attribute == HATCHED for one in entry.permanent)
 
 
@@ -261,7 +261,10 @@ def entries_of(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], 
 
 
 def _beneath(at: str, cover: Entry) -> Iterator[tuple[str, Entry, tuple[str, ...], str]]:
-    """Yield the cards under a card in play, each with the types that may lie there. No card has the type ``""``."""
+    """Yield the cards under a card in play, each with the types that may lie there.
+
+    If no card may lie there, the only type is ``""``, which no card has.
+    """
     face = pool().get(id_of(cover))
     kinds = LIES_UNDER.get("" if face is None else face.type, ("",))
     for place, under in enumerate(getattr(cover, "beneath", ())):

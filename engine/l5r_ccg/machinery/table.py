@@ -40,8 +40,9 @@ CIRCLES: Final = tuple(
 class Table(CardTable[Card]):
     """All the state of one match.
 
-    * ``turn`` counts the turns, ``active`` is the active player's seat, ``actor`` the seat whose action is resolving.
-    * ``attack`` is the attack of this turn, ``battle`` is the battle in progress, ``battles`` counts the battles of the
+    * ``turn`` counts the turns. ``active`` is the active player's seat. ``actor`` is the seat whose action is
+      resolving.
+    * ``attack`` is the attack of this turn. ``battle`` is the battle in progress. ``battles`` counts the battles of the
       game.
     * ``start`` is the phase in which the rules start, from a position or on a copy of this table. Where the rules
       cannot restart, ``start`` is empty. ``opportunity`` holds the seat that acts next and the number of passes in a
@@ -52,7 +53,7 @@ class Table(CardTable[Card]):
     * ``favor`` is the seat that controls the Imperial Favor. ``favor_card`` is the Favor itself. ``duel`` is the duel
       being fought.
     * ``events_seen`` holds the ids of the Events that have happened. ``known`` is the public knowledge of the decks.
-    * ``idle`` counts the turns in which nobody had a choice, ``last_state`` is the state of the game one round of turns
+    * ``idle`` counts the turns in which nobody had a choice. ``last_state`` is the state of the game one round of turns
       ago (``standstill.py``).
     * ``falling`` lists the cards that are about to be destroyed because they may not stay in play.
     * ``passed_over`` holds the rules (``Prompt.rule``) of the questions that nobody is asked in imagined play.

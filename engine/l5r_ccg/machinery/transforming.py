@@ -56,7 +56,7 @@ def take_place(card: "Card", former: "Card") -> None:
 
 
 def hatch(card: "Card", origin: "Card", seat: int) -> None:
-    """Turn a card into the same card as a Personality in play, for the rest of the game, and put it into play."""
+    """Turn a card into a copy of a Personality in play, for the rest of the game, and put it into play."""
     placing = card.table.placing
     placing.take_up(card)
     was = card.id

@@ -100,8 +100,8 @@ class Recruit:
     def possible(self, table: "Table", *, unhindered: bool = False, imagined: bool = False) -> bool:
         """Tell whether the card may come into play now and its player can pay for it.
 
-        With ``unhindered``, the test assumes that no card of the same name is in play. If ``imagined``, the player need
-        only be able to pay as far as everybody knows.
+        With ``unhindered``, the test assumes that no card of the same name is in play. If ``imagined`` is true, it is
+        enough that the player might be able to pay, as far as everybody knows.
         """
         card, player = self.card, table.players[self.seat]
         if card.face.type not in ("personality", "holding"):

@@ -28,7 +28,7 @@ CONTEST: Final = "lobbying-contest"
 
 
 def may_lobby(table: "Table", seat: int, *, again: bool = False) -> bool:
-    """Tell whether this player may lobby: in their own turn, once, and only without controlling the Favor."""
+    """Tell whether this player may lobby: in their own turn, once, and only while they do not control the Favor."""
     player = table.players[seat]
     first = again or not player.lobbied
     kept = any(player.forbids(what) for what in ("act-politically", "lobby", "hold-favor"))

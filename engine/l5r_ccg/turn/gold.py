@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player
 
 RULE: Final = "producing"
-# The verb of an Action in hand that is played for gold. A deck holds at most this many copies of it (§deck-building).
+# The verb of an Action in hand that is played for gold, and the most copies of such an Action in a deck
+# (§deck-building).
 COIN: Final = "play"
 COINS: Final = 3
 # The name of a card's gold production among its cached values.
@@ -67,7 +68,7 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
 
 @cache
 def plain_way(amount: int, price: "Callable[[Cause], list[Event]] | None") -> Way:
-    """Return the usual way to bow a card for gold. Each is made only once, because making one takes long."""
+    """Return the usual way to bow a card for gold. Results are cached, because making a way takes long."""
     return Way(amount, price=price)
 
 
@@ -97,7 +98,7 @@ def may_produce(producer: "Card", wanted: "Card | None") -> bool:
 
 
 def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[tuple[Card, Way]]":
-    """Return the unbowed cards that can be bowed for gold toward ``wanted``, each with each of its ways."""
+    """Return the unbowed cards that can be bowed for gold toward ``wanted``, one pair for each card and way."""
     found = [(card, way) for card in player.producers if may_produce(card, wanted) for way in ways(card, wanted, cost)]
     return [*found, *(bounties(player, wanted) if player.lasting else ()), *coins(player, wanted)]
 

@@ -1,9 +1,9 @@
 """Ends a game without a winner if nothing can change any more.
 
 A game stands still if nobody had a choice during a full round of turns and the state is the same as before. All fate
-decks must be empty, so that nobody draws. Honor beyond 40 and below -20 counts as the same: a card may give Honor every
-turn to a player who cannot win by it. If nobody has a choice for many rounds, the game ends even if the state still
-changes.
+decks must be empty, so that nobody draws. Honor above 40 counts as 40, and Honor below -20 counts as -20, because a
+card may give Honor every turn to a player who cannot win by it. If nobody has a choice for many rounds, the game ends
+even if the state still changes.
 """
 
 from typing import TYPE_CHECKING, Any, Final

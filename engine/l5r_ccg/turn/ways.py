@@ -108,7 +108,7 @@ def _at_most(left: "Sequence[tuple[Card, list[Way]]]") -> int:
 
 
 def most_of(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
-    """Return for each card the most gold that it can produce in any of its ways."""
+    """Return the most gold that each card can produce in any of its ways."""
     most: dict[Card, int] = {}
     for card, way in found:
         most[card] = max(most.get(card, 0), way.amount)
@@ -141,8 +141,7 @@ def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
 def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
     """Return as few producers as possible that pay ``cost`` with the least waste.
 
-    Ways with a further cost (``price``) are proposed only if the other ways are not
-    enough.
+    Ways with a further cost (``price``) are proposed only if the other ways are not enough.
     """
     free = [one for one in found if one[1].price is None]
     chosen = _least_waste(free, cost)

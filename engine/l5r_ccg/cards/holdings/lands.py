@@ -257,7 +257,7 @@ card("garden-of-purification", limited(costs=[BOW_THIS, bow(_infected)], effect=
 
 
 def _sacrificed(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return a way to pay for each Personality and Follower that may be destroyed for gold: twice its Force."""
+    """For each Personality and Follower that may be destroyed for gold, return a way that makes twice its Force."""
     return [
         Way(2 * one.force, "sacrifice", f">{one.key}", one.key, partial(_offering, one))
         for leader in this.player.personalities

@@ -299,7 +299,7 @@ card(
 
 
 def _omen(use: Use, event: e.TurnFaceup) -> bool:
-    """Tell whether an Event has been turned up in the Events Phase, and no Seer has turned it down before."""
+    """Tell whether an Event was turned face up in the Events Phase, and no Seer has turned it face down before."""
     return use.table.phase == "events" and event.card.face.type == "event" and not event.card.added("foreseen")
 
 

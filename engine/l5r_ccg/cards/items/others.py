@@ -94,7 +94,7 @@ card(
         effect=lambda use: [use.place_token(use.this, force=1, name="Dread")],
     ),
     limited(
-        # The Experienced version of Hida Sukune cannot be given up for it.
+        # The Experienced version of Hida Sukune cannot be destroyed for this.
         target=personality(lambda use, one: one.id == "hida-sukune", bowed=True),
         effect=lambda use: [use.destroy(use.target), *use.gives(use.this, force=4)],
         limit=1,

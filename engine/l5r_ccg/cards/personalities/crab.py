@@ -180,7 +180,7 @@ def _dark_foes(use: Use) -> list[Card]:
 def _purifies(use: Use) -> list[Event]:
     """Destroy the card and raise the Hero's Personal Honor, to 5 at most.
 
-    A dishonored Hero keeps his value, although it counts as zero meanwhile.
+    The Honor of a dishonored Hero rises too, although it counts as zero while he is dishonored.
     """
     more = [] if own_honor(use.this) >= 5 else use.gives(use.this, honor=1, until="permanent")
     return [use.destroy(use.target), *more]

@@ -223,7 +223,7 @@ card("asahina-tamako", gold_ways=traded)
 
 
 def _siege(use: Use, one: Card) -> bool:
-    """Tell whether a card is a unit that attacks this player and can be bought off."""
+    """Tell whether a card leads a unit that attacks this player and that the player can pay to send home."""
     attack = use.table.attack
     attacked = attack is not None and attack.defender == use.seat and one.in_battle and one.attacking
     return attacked and in_reach(use, one.unit_force)

@@ -120,7 +120,7 @@ card(
 
 
 def _fire_and_shadow(use: Use) -> Flow[None]:
-    """Challenge any Personality with 3 more Chi for this duel.
+    """Challenge another player's Personality. A trait of the card gives the challenger 3 more Chi for this duel.
 
     The challenger is dishonored unless the target is a Shadowlands card.
     """
@@ -286,7 +286,7 @@ card(
 
 
 def _seeks(use: Use) -> Flow[None]:
-    """Draw a card. A Spell is attached to the Personality, any other card goes back to the deck."""
+    """Look at the top Fate card. A Spell is attached to the Personality, and any other card stays on the deck."""
     drawn = use.you.fate_deck[-1]
     yield from run_batch(use.table, [use.look_at([drawn])])
     if drawn.face.type == "spell" and use.table.may_attach(drawn, use.this):

@@ -576,7 +576,7 @@ def _feasts(use: Use) -> Flow[None]:
 
 
 def _own(use: Use, most: int) -> list[tuple[str, int]]:
-    """Return the names of this card's tokens, up to ``most`` tokens in all, each with its number."""
+    """Return the names of up to ``most`` of this card's tokens, each with the number of tokens of that name."""
     names = [token.name for token in use.this.tokens][:most]
     return [(name, names.count(name)) for name in dict.fromkeys(names)]
 

@@ -24,7 +24,7 @@ def _together(one: Card, newcomer: Card, side: str) -> bool:
 
 
 def _with_strangers(stranger: Stranger, side: str, this: Card, subject: Card, province: Province) -> bool:
-    """Tell whether a side or its allies have units at the Province with which this card may not fight."""
+    """Tell whether, at the Province, a side or its allies have a unit that this card may not fight beside."""
     there = [one for one in this.table.personalities() if one is not this and one.at is province]
     return any(_together(one, this, side) and stranger(one) for one in there)
 

@@ -505,7 +505,7 @@ card(
 
 
 def _unassigned(use: Use, one: Card) -> bool:
-    """Tell whether a card leads this player's unbowed unit that could have been assigned this turn and was not."""
+    """Tell whether a card leads an unbowed unit of this player that could have been assigned this turn and was not."""
     return yours(use, one) and one.sent == "held-back" and one.at is None and not one.bowed
 
 
@@ -540,7 +540,7 @@ card(
 
 
 def _has_fought(use: Use, one: Card) -> bool:
-    """Tell whether a card is this player's unit and was in a battle that ended this turn."""
+    """Tell whether a card leads a unit of this player that was in a battle which ended this turn."""
     attack = use.table.attack
     return attack is not None and yours(use, one) and one.at is not None and one.at in attack.fought
 
@@ -836,7 +836,7 @@ CHAMPION = personality_token(
 
 
 def _champion_comes(use: Use) -> bool:
-    """Tell whether this player holds the Favor, and defends or attacks a player whose Honor is below zero."""
+    """Tell whether this player holds the Favor and is the Defender, or attacks a Defender whose Honor is below zero."""
     attack = use.table.attack
     if attack is None or use.table.favor != use.seat:
         return False

@@ -334,7 +334,7 @@ card(
 
 
 def _slayers(use: Use) -> list[Player]:
-    """Return the player whose action caused a death and, if it happened in a battle, those of the opposing army."""
+    """Return the player whose action caused a death. In a battle, also return the players of the opposing army."""
     event, fought = use.event, use.table.battle
     assert isinstance(event, e.Destroy)
     found = set() if event.cause.seat is None else {event.cause.seat}
@@ -388,7 +388,10 @@ def _gives_up(use: Use, event: e.Discard) -> bool:
 
 
 def _shows_or_loses(use: Use) -> Flow[None]:
-    """Let the other player discard a face-up card of the Provinces. Without one, a random face-down one is lost."""
+    """Let the other player discard a face-up card of the Provinces.
+
+    If there is none, a random face-down card is discarded.
+    """
     lying = [place.card for place in use.target.standing if place.card is not None]
     shown, hidden = [one for one in lying if not one.facedown], [one for one in lying if one.facedown]
     chosen: tuple[Card, ...] = ()
@@ -848,7 +851,7 @@ card(
 
 
 def _exiled(use: Use) -> Card | None:
-    """Return the Personality whose own player targeted it with an effect that now costs Honor or dishonors."""
+    """Return the Personality that its own player targeted with the effect that now costs Honor or dishonors."""
     event: Any = use.event
     cause = event.cause
     seat = event.card.controller if isinstance(event, e.Dishonor) else event.seat
@@ -881,7 +884,7 @@ card(
 
 
 def _one_fell(use: Use, event: e.Destroy) -> bool:
-    """Tell whether a resolution has destroyed a Personality of this player's."""
+    """Tell whether a resolution has destroyed a Personality of this player."""
     fought = use.table.battle
     if fought is None or not fought.resolved or event.cause.card_effect or event.was != "personality":
         return False
@@ -889,7 +892,7 @@ def _one_fell(use: Use, event: e.Destroy) -> bool:
 
 
 def _lost_in_resolution(use: Use, event: e.Destroy) -> bool:
-    """Tell whether a resolution has destroyed a Personality of this player's and of the player's clan."""
+    """Tell whether a resolution has destroyed a Personality of this player that belongs to the player's clan."""
     return _one_fell(use, event) and any(event.card.of_clan(clan) for clan in use.you.clans)
 
 
@@ -1264,7 +1267,8 @@ def _slain(use: Use, event: e.Destroy) -> bool:
     return event.was == "personality" and event.controller == use.seat and event.cause.card_effect
 
 
-# The card's text says that Feign Death cannot target it. A dead card's text does not work, so this is checked here.
+# The text of this Personality says that Feign Death cannot target it. The text of a dead card does not work, so the
+# rule is checked here.
 NEVER_FEIGNS = "kasuga-kyoji"
 
 
@@ -1394,7 +1398,7 @@ card(
 
 
 def _weaker_foe(use: Use, one: Card) -> bool:
-    """Tell whether a Personality opposed the fallen one and has less Chi than it had."""
+    """Tell whether a Personality opposed the fallen one and has less Chi than the fallen one had."""
     event = use.event
     assert isinstance(event, e.Destroy)
     return _faced_it(use, one) and one.chi < event.chi
@@ -1430,7 +1434,7 @@ card(
 
 
 def _grows_wiser(use: Use) -> Flow[None]:
-    """Let the player take the experienced version out of the deck, or a Province, and put it over the Personality."""
+    """Let the player take the Experienced version out of the deck or a Province and put it over the Personality."""
     former, you = use.target, use.you
     yield from run_batch(use.table, [use.look_at(you.dynasty_deck)])
     found = [one for one in (*you.dynasty_deck, *you.faceup) if _is_wiser(use, one, former)]

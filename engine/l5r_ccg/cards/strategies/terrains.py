@@ -356,8 +356,8 @@ def _led_by_a_samurai(use: Use) -> bool:
     return any(yours(use, one) and one.trait("Samurai") and one.chi >= 4 for one in armies(use))
 
 
-# Playing the Terrain is the first action of a player's opportunity. So the player takes two actions from the next one
-# on.
+# Playing the Terrain is the first action of a player's opportunity. So the player takes two actions only from the next
+# opportunity on.
 card(
     "hazardous-ground",
     while_it_lies(),
@@ -388,7 +388,10 @@ card(
 
 
 def _haunts(use: Use) -> list[Event]:
-    """Return the effects that double the Honor of the opposing leader and halve the Personalities of that army."""
+    """Return the effects that double the Honor of the opposing leader in the resolution.
+
+    They also halve the Force of the Personalities in that army.
+    """
     attack = use.table.attack
     side = None if attack is None else attack.side_of(use.seat)
     if attack is None or side is None:
