@@ -26,7 +26,7 @@ def draw_emoji(name: str) -> bytes:
 
 
 async def upload_emojis(client: discord.Client, store: Store) -> dict[str, int]:
-    """Upload the signs that the application lacks. Return the number of each sign's emoji by our name of the sign."""
+    """Upload the signs that the application lacks. Return the id of each sign's emoji by our name of the sign."""
     there = {emoji.name: emoji.id for emoji in await client.fetch_application_emojis()}
     found = {}
     for name in sorted(SIGNS.keys() & PLAIN.keys()):

@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 def read_ahead() -> None:
     """Read in advance each game's words, decks, desk, fingerprint and names of cards.
 
-    Reading all of this takes half a second. If data cannot be read, the log says why, and their first use reads them
-    again.
+    Reading all of this takes half a second. If data cannot be read, the log says why, and the bot tries again when it
+    first uses the data.
     """
     words = Words.load()["en"]
     deck_games()

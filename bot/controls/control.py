@@ -61,7 +61,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
             await cast(Pressed, interaction.client).pressed(Press(interaction, verb, arguments, values))
         finally:
             self._take_message_apart()
-            # The answered interaction and its response refer to each other too.
+            # An answered interaction and its response refer to each other, and would also wait for a collection.
             interaction.response._parent = None  # type: ignore[assignment]
 
     def _take_message_apart(self) -> None:
@@ -229,7 +229,7 @@ async def turn(press: Press, page: Page) -> None:
 
 
 class Shown(ui.MediaGallery[Any]):
-    """A picture at full width. It knows how ``tall`` it is, measured in its width."""
+    """A picture at full width. ``tall`` is its height divided by its width."""
 
     def __init__(self, picture: Picture) -> None:
         super().__init__(discord.MediaGalleryItem(_address(picture), description=picture.description or None))

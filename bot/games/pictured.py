@@ -1,4 +1,4 @@
-"""What the pictures of all games share: marks for changes since an earlier view, and the legend of the signs."""
+"""Parts that the pictures of all games share: marks for changes since an earlier view, and the legend of the signs."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace

@@ -73,7 +73,7 @@ class Lesson(Table):
         return None
 
     def place(self, step: Step) -> tuple[int, int]:
-        """Return the number of a step among the steps that the learner sees, and the percentage that lies behind it.
+        """Return the number of a step among those that the learner sees, and how many percent of the lesson precede it.
 
         Steps that the learner did not see do not count: their question did not come, or one press answered it together
         with the question before it. So nobody knows the last number in advance, but the percentage never falls.
@@ -113,7 +113,7 @@ class Lesson(Table):
             await self.play.carry_on()
 
     def named(self, step: Step, say: Tongue | None = None) -> dict[str, str]:
-        """Return the cards in the sentences of a step: their names in the language ``say``, or their ids without it."""
+        """Return the cards in the sentences of a step: by their names in the language ``say``, or else by their ids."""
         return {name: card if say is None else self.face.card(card, say) for name, card in step.cards.items()}
 
     def _rows(self) -> list[int]:

@@ -13,7 +13,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from bot.later import Clock
 from bot.store import Call, Due, NotDue, Store
 
-SENDING: Final = "sending"  # the entry of a row for the time when its sending began
+SENDING: Final = "sending"  # the entry of a row that holds when the sending of its notice began
 T = TypeVar("T")
 
 

@@ -54,7 +54,8 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
 def _forms(table: Table, lacking: str, say: Tongue) -> Iterator[list[str]]:
     """Yield the lines of a lobby, first with all settings, then with those that differ from their defaults, then brief.
 
-    A brief lobby says of each computer how it plays, instead of saying so below and that it brings anything.
+    In a brief lobby, the line of a computer that may bring anything says how the computer plays instead. The separate
+    line about the level is then left out.
     """
     every, changed = _settings_line(table, say, every=True), _settings_line(table, say, every=False)
     for settings, brief in ((every, False), (changed, False), (changed, True)):
@@ -139,9 +140,9 @@ def _settings_line(table: Table, say: Tongue, *, every: bool) -> str:
 
 
 def settings_page(table: Table, say: Tongue, refusal: str = "") -> ui.LayoutView:
-    """Return the private page with a select for each setting of a lobby, above them why a choice was refused.
+    """Return the private page with a select for each setting of a lobby. A ``refusal`` stands above the selects.
 
-    After the lobby the page only names what was chosen.
+    Once the table is no longer a lobby, the page only names the choices.
     """
     say, chosen, selects = say.of(table.face.name), table.seating.choices, []
     told = [say("lobby-settings"), *([f"⚠ {refusal}"] if refusal else [])]

@@ -189,7 +189,7 @@ def since_last_turn(table: Table, seat: int) -> Span | None:
 
 
 def _began(table: Table) -> int:
-    """Return the row of the log at which the play at this table began, and not in the match that it continues."""
+    """Return the row of the log at which play began at this table, even if the table continues another match."""
     found = origin(table.saved)
     return found[1] if found is not None else 0
 

@@ -342,7 +342,7 @@ class Options:
             if len(some) == 1:
                 path, value = ways[some[0].key], f"{AT_ONCE}{self.refs[some[0].key]}"
                 # Acts are called by their own words. A move is named by its places and the number of warriors.
-                act = len(self.named.path(some[0])) == 2  # a kind of act, and the act
+                act = len(self.named.path(some[0])) == 2  # the path of an act: its kind, and the act itself
                 lines.append(choice(path[1] if act else " → ".join(path[level:]), value, hint=name if act else ""))
             else:
                 default = name == shown[level] and not (asked and some_alone)

@@ -100,7 +100,7 @@ def cut(line: str, width: float, size: float, *, bold: bool = True) -> str:
 
 @cache
 def _hang(bold: bool) -> float:
-    """Return the distance between a line's top and its letters' height, as a part of the font's size."""
+    """Return the font's size without its ascent (the height above the base line), as a part of that size."""
     tables = _tables(bold)
     (ascent,) = struct.unpack_from(">h", tables[b"hhea"], 4)
     return 1 - float(ascent) / _units(tables)

@@ -28,7 +28,7 @@ def route(points: Sequence[Point], colour: str, width: float, *, dashed: bool = 
 def spot(
     x: float, y: float, radius: float, look: Look, ground: str = PAPER, *, ruler: Look | None = None
 ) -> list[Element]:
-    """Return a place for pieces: a disc with the sign of its own look above, its ruler's ring and sign."""
+    """Return a place for pieces: a disc with the sign of its look above it, and with its ruler's ring and sign."""
     parts: list[Element] = []
     if ruler is not None:
         parts.append(Circle(cx=x, cy=y, r=radius * 1.12, fill=ruler.colour, stroke=INK, stroke_width=2))

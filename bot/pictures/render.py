@@ -54,7 +54,7 @@ class Picture:
 
     @property
     def tall(self) -> float:
-        """The height of the picture, measured in its width. A picture without data has no height."""
+        """The height of the picture divided by its width, or 0 for a picture without data."""
         width, height = struct.unpack(">II", self.png[16:24]) if self.png else (1, 0)
         return float(height / width)
 

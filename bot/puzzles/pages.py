@@ -91,7 +91,7 @@ def riddle_page(riddle: Riddle, say: Tongue, notice: str | None, pictures: Seque
 
 
 def refutation(riddle: Riddle, scene: Scene) -> list[str]:
-    """Return why the last wrong answer is wrong, in lines. There are none if nobody knows or if none was given."""
+    """Return in lines why the last wrong answer is wrong: no lines if nobody knows why, or if no answer was wrong."""
     prompt, (keys, why), say = riddle.prompt_for(riddle.puzzle.seat), riddle.wrong, scene.say
     if why is None or prompt is None:
         return []

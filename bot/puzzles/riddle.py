@@ -88,7 +88,7 @@ class Riddle(Table):
             await self.end(SHOWN)
 
     async def end(self, how: str) -> None:
-        """End the puzzle, ``solved`` or ``shown``. The copies of the match in the last wrong answer are let go."""
+        """End the puzzle, ``solved`` or ``shown``. Forget the last wrong answer, which holds copies of the match."""
         self.wrong = Riddle.wrong
         self.saved.settings[ENDED] = how
         self.saved.state = "cancelled"

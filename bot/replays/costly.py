@@ -53,7 +53,7 @@ def costly_page(
     head, foot = texts([f"{title}\n{told}".rstrip()]), texts([f"-# {say('costly-how')}"])
     ranked = enumerate(zip(progress.worst, found, strict=True), 1)
     decisions = [_decision(table, seat, (number, cost), match, say, replay) for number, (cost, match) in ranked]
-    # Every screen has room for both buttons, although the first and the last one have one of them alone.
+    # Every screen has room for both buttons, although the first screen and the last one show only one of them.
     screens = _screens(decisions, [*head, *foot, *_turning(table, say, back=FIRST, on=FIRST)])
     at = min(at, len(screens) - 1) if progress.over else FIRST
     turning: Items = []
@@ -64,7 +64,7 @@ def costly_page(
 
 
 def _told(progress: Progress, say: Tongue) -> str:
-    """Return how far a look back has come, or that there was no time for all decisions. Nothing if it is complete."""
+    """Return how far a look back has come, or that it ran out of time; an empty text if it judged every decision."""
     if not progress.over:
         return f"⏳ {say('costly-going-on', looked=progress.looked, total=progress.total)}"
     return say("costly-partly", looked=progress.looked, total=progress.total) * (progress.looked < progress.total)
@@ -107,5 +107,5 @@ def _decision(table: Table, seat: int, ranked: tuple[int, Costly], match: Match,
 
 
 def _reason(cost: Costly, say: Tongue) -> str:
-    """Return why an adept's answer would have been better. Nothing if there was no time to find the reason."""
+    """Return why an adept's answer would have been better, or an empty text if there was no time to find out."""
     return say("costly-whole") if cost.reason == STEADY else reason_in_words(say, cost.better, cost.reason)

@@ -1,4 +1,4 @@
-"""What a store needs of a database, and the checksums of rows, which show that a row is as it was written.
+"""The interface of a store's database, and the checksums of rows, which show that a row is as it was written.
 
 The file of SQLite and the pool of PostgreSQL both offer a ``Database``.
 """

@@ -101,7 +101,7 @@ class Hand:
         raise AssertionError(f"{ref} is not on the panel")
 
     async def gave_both(self, ref: str, second: str) -> bool:
-        """Give an answer together with that to the next question; tell whether a list of the panel offers both."""
+        """Answer this question and the next one with one line of a list; tell whether the panel has such a line."""
         both = f"{ref}-{second}"
         for control in controls(self.panel):
             for option in control.get("options", ()):

@@ -42,7 +42,7 @@ SEATS: Final = [seats for _, seats in tables_of(ALL)]
 # Assumptions about a large bot: our guesses, each for one day.
 GUILDS: Final = 100_000
 PLAYING: Final = 0.02  # share of the servers with a match in play
-PRESSES_A_DAY: Final = 80  # share of all people who are on such a server
+PRESSES_A_DAY: Final = 80  # in each of these matches
 PEAK: Final = 4.0  # presses of the busiest hour, as a multiple of the average hour
 DAY: Final = 86_400
 

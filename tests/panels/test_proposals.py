@@ -1,4 +1,4 @@
-"""What the bot proposes to the attacker of the card game: the type and the province that most players would choose."""
+"""The bot proposes to the attacker of the card game the type and the province that most players would choose."""
 
 from typing import Any
 

@@ -76,7 +76,7 @@ def test_a_decision_that_only_chance_made_look_bad_is_not_named(monkeypatch: pyt
     worlds = count()
 
     def played(match: Match, prompt: object, keys: Sequence[str], *_: object) -> float:
-        """Value the seat's own answers worse by a loss that swings between two worlds more than it differs from 0."""
+        """Value other answers 1.1 higher in half of the worlds, and 1 lower in the others: hardly better on average."""
         is_made = any(len(match.log) == row and tuple(keys) == own for row, own in made)
         return (1.1, -1.0)[next(worlds) // 2 % 2] * (not is_made)
 
@@ -144,7 +144,7 @@ def test_decisions_for_which_a_part_had_no_time_are_left_for_later_parts() -> No
 
 
 def test_the_same_mistake_is_named_once() -> None:
-    """Who let the same card go unused in three windows of a conflict made one mistake."""
+    """A player who lets the same card go unused in three windows of a conflict makes one mistake."""
     one, same, other = Costly(2, ["play:a"], 0.2), Costly(6, ["play:a"], 0.3), Costly(10, ["play:b"], 0.1)
     assert looked_at([one, same, other]).worst == [same, other]
 

@@ -21,7 +21,7 @@ from engine.l5r_lcg.definition import catalogue
 
 HERE = Path(__file__).parent
 NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water ring and nobody defends", "x" * 100)
-POST = "My opponent played a card that I had not seen before and we could not agree on what it does. "  # repetitions
+POST = "My opponent played a card that I had not seen before and we could not agree on what it does. "
 
 
 def questions(game: str, what: str = "questions") -> list[dict[str, str]]:

@@ -1,4 +1,4 @@
-"""What people who manage a server or its messages do at the tables: the log says who did it, and it can be undone."""
+"""People who manage a server or its messages act at tables: the log names them, and their acts can be undone."""
 
 import asyncio
 import json

@@ -17,8 +17,9 @@ from engine.l5r_ccg.turn.favor import USES
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-ccg"
 TEXTS: Final = DATA / "texts"
-# Two sets of names: cards of the engine that people do not call cards, and the number of an ambush in a province's key.
+# The number in the key of an ambush's place, where other keys have the number of a province.
 FIELD: Final = str(state.FIELD)
+# Cards of the engine that people do not call cards.
 RULES_CARDS: Final = ("imperial-favor",)
 
 

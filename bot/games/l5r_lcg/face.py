@@ -171,7 +171,7 @@ class LcgFace(Face[View]):
         return say("option-effect")
 
     def rule(self, prompt: Prompt) -> str:
-        """Return the rule that asks. Fate goes on a character that is played, from a province or the hand (§play)."""
+        """Return the rule that asks. For additional fate, this is the rule about playing a character (§play)."""
         return "play" if prompt.kind == "fate" else prompt.rule
 
     def heading(self, option: Option, scene: Scene) -> str:

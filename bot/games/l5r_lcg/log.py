@@ -24,9 +24,9 @@ ALIKE: Final = {
     **dict.fromkeys(("move-home", "move-to-conflict", "discard-status", "apply"), "card"),
     "place-fate-on-ring": "ring",
 }
-# Steps that each player takes: one line for all.
+# Steps that each player takes. One line tells the steps of all players.
 EACH: Final = frozenset({"starting-honor", "mulligan", "gain-fate", "draw", "pass-conflict", "reveal-cards", "shuffle"})
-# Consequences of the record before, by the rules.
+# Pairs of records: by the rules, the second one follows from the first.
 FOLLOWS: Final = frozenset(
     {
         *(("pass-dynasty", "gain-fate"), ("reveal-dials", "transfer-honor"), ("compare-skills", "lose-honor")),
@@ -145,7 +145,7 @@ def _joins(act: Record, record: Record) -> bool:
 
 
 def _completes(play: Record, record: Record) -> bool:
-    """If an event is part of playing a card, add its facts to the act of playing. Return whether it is."""
+    """If a record is part of playing a card, add its facts to the act of playing. Tell whether it is such a part."""
     if record.facts.get("by") is not None:
         return False
     if record.kind == "enter-play":

@@ -68,7 +68,7 @@ class LcgNames(Names[View]):
         return found
 
     def by_seat(self, numbers: Iterable[object]) -> str:
-        """Return the values of each player: the name and, apart from the number of a computer, the value."""
+        """Return each player's value in brackets after the name, so that nobody reads it as a part of "Computer 1"."""
         return ", ".join(f"{self.player(seat)} ({number})" for seat, number in enumerate(numbers))
 
     def province(self, place: str) -> str:

@@ -70,7 +70,7 @@ EDGES: Final = (
 AT_ONCE: Final = ("spend-supporters", "discard", "carry", "expose")
 # Questions that one press may pass together with the question before them.
 PASSED_TOO: Final = ("craft", "incite", "prices")
-# The chapters of the Law about the factions after whose questions a player may pass such a question.
+# Factions, by their chapters of the Law: one press may pass a question of theirs and then one of ``PASSED_TOO``.
 PASSING_ON: Final = frozenset(str(CHAPTERS[faction]) for faction in ("cult", "riverfolk", "duchy", "hundreds"))
 # Questions whose few options are buttons, but still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
@@ -81,7 +81,7 @@ EXPOSE: Final = "expose"
 MATTERS: Final = ("buy", EXPOSE)
 # Records that come automatically between passing in Daylight and the end of Evening.
 OF_ITSELF: Final = ("phase", "score")
-# Records that a player gets a card.
+# The kinds of records that say that a player gets a card.
 GAINS: Final = ("draw", "take-card")
 
 

@@ -16,7 +16,7 @@ from engine.root.setup import COPIES, WAYS, check_seats
 
 VAGABOND: Final = "vagabond"
 ADVANCED: Final = "advanced"
-LEAST: Final = 2  # players: a lobby with one of them still waits for somebody, whose faction counts too
+LEAST: Final = 2  # players; a lobby with fewer waits for another player, whose faction will count too
 
 
 def faction_of(brings: str) -> str:
@@ -68,7 +68,7 @@ def _chosen(gathering: Gathering) -> list[str]:
 def faults(gathering: Gathering) -> list[Trouble]:
     """Return the reasons why the rules would refuse these factions.
 
-    Until every seat has chosen a faction, the only reason is that no choice of the other seats can help.
+    While seats have no faction yet, the only possible reason is that no choice of theirs can reach the least total.
     """
     brought, players = _chosen(gathering), len(gathering.brought)
     if drafts(gathering) or len(brought) < players < LEAST:

@@ -77,7 +77,7 @@ FOLLOWS: Final = {
 }
 # Numbers of hits, not seats.
 HITS: Final = ("roll", "hits")
-# Pairs of an act and a record of which the act's sentence says everything.
+# Pairs of an act and a record: the sentence of the act already says everything that the record says.
 SAID: Final = (("anoint", "warlord"), ("relics", "relics"))
 
 
@@ -99,7 +99,7 @@ def acts(records: Iterable[Record]) -> list[Record]:
 
 
 def _placed_already(act: Record, record: Record) -> bool:
-    """Tell whether the spending of a card has already placed a piece of another kind than the piece of ``record``."""
+    """Tell whether a spent card has already placed a piece of another kind than the piece of ``record``."""
     also = act.facts["also"]
     bought = act.kind == "spend" and bool(also) and also[-1].kind == record.kind == "place"
     return bought and also[-1].facts["piece"] != record.facts["piece"]

@@ -1,1 +1,1 @@
-"""What only the SQLite file needs: the ``store``, its connections (``file``), ``migrate`` and ``backup``."""
+"""Modules that only the SQLite file needs: the ``store``, its connections (``file``), ``migrate`` and ``backup``."""

@@ -1,4 +1,4 @@
-"""Looks back at a finished match: processes judge a person's decisions in short parts, and each part is told."""
+"""Looks back at a finished match: processes judge a person's decisions in short parts, and people read the progress."""
 
 import asyncio
 from asyncio import FIRST_COMPLETED
@@ -14,7 +14,7 @@ SECONDS: Final = 60.0
 
 
 class Progress(NamedTuple):
-    """How far a look back has come: the worst decisions so far, how many of all it has looked at, and if it is over."""
+    """The progress of a look back: the worst decisions so far, how many of all were judged, and whether it is over."""
 
     worst: Sequence[Costly]
     looked: int

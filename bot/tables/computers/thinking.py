@@ -29,9 +29,9 @@ PART: Final = 3.0
 LANES: Final = 2
 # Additional seconds for an answer: waiting for a process, starting it, replaying the match.
 BESIDES: Final = 8.0
-# The same for a look back, for which a person waits anyway: the machine may be busy.
+# Additional seconds for a part of a look back: many, because the machine may be busy and a person waits anyway.
 PATIENT: Final = 60.0
-# The same for an answer from another machine. After that time, this machine computes the answer itself.
+# Additional seconds for another machine. After them, this machine computes the answer itself.
 AWAY: Final = 3.0
 # The pause between two decisions of computers that people watch.
 PACE: Final = 1.0

@@ -39,7 +39,7 @@ FURTHER: Final = 6
 
 
 class Saving:
-    """What is stored of a table: ``moment`` is the moment of its match that is stored so far.
+    """How far a table is stored: up to the ``moment`` of its match.
 
     ``midway`` is true between two slices of a decision, while it is still open whom the match asks next.
     """

@@ -196,7 +196,7 @@ async def test_advice_names_the_adepts_answer_unless_the_lobby_forbids_it(
 async def test_advice_says_when_no_adept_has_thought(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """The answer of the policy was called that of an adept."""
+    """Before, the policy's answer was shown as an answer of an adept."""
 
     async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
         return by_policy(match, seat), ""

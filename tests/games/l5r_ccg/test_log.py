@@ -269,3 +269,10 @@ def test_a_use_whose_cost_and_effect_destroy_cards_is_told_alike_every_time() ->
     first, second = (told(cost, used, effect)[0].lines for _ in range(2))
     assert second == first and "Tomb of Jade, Corrupted Silver Mine are destroyed" in first[0]
     assert cost.facts["card"] == "tomb-of-jade#1"
+
+
+@pytest.mark.parametrize(("until", "end"), [("turn", "the turn"), ("end-of-next-turn", "their own next turn")])
+def test_gold_kept_for_one_card_is_told_with_its_end(until: str, end: str) -> None:
+    """Yugoro's gold lasts for the turn, the price on the Ogre Outlaw's head until the end of the next one."""
+    kept = Record("apply", {"subject": "player:0", "attribute": "bounty", "value": 10, "until": until})
+    assert told(kept)[0].lines == [f"Hana has +10 gold toward one card, until the end of {end}"]

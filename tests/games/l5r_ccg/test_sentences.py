@@ -64,7 +64,7 @@ def test_everything_has_a_sentence(language: str, seats: int, caplog: pytest.Log
 def test_the_setting_for_the_price_of_a_take_back_is_not_called_like_the_one_for_take_backs(
     language: str, name: str
 ) -> None:
-    """In French both lists of the lobby were called Annulation, and one said gratuite, the other libres."""
+    """Before, both lists of a French lobby were called Annulation, and one said "gratuite", the other "libres"."""
     say = Words.load()[language]
     names = {setting.id: setting.name for setting in face_of("l5r-ccg").lobby_options(say.of("l5r-ccg"))}
     assert names["going-back"] == name and say("house-undo")[:6] not in names["going-back"]

@@ -155,7 +155,7 @@ def test_the_defender_reads_which_characters_covert_evaded(language: str, told: 
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_picture_of_a_card_abbreviates_no_skill(language: str) -> None:
-    """A picture has words in place of signs, and it is the only text on a card's page: "konflikt pol." was one."""
+    """On a card's page, the picture has words in place of signs, and nothing explains a word like "konflikt pol."."""
     say = Words.load()[language].of("l5r-lcg")
     told = {card: card_words(card, say) for card in catalogue()}
     assert not [text for text in told.values() if re.search(r"\b(mil|pol)\.", text, re.IGNORECASE) or ".." in text]

@@ -170,7 +170,7 @@ def test_in_the_advanced_set_up_nobody_brings_a_faction_and_no_reach_is_reckoned
 def test_a_table_with_low_reach_is_warned_and_may_start() -> None:
     daring = Gathering(["eyrie", "vagabond.thief", "alliance", "cult"])
     (warning,) = FACE.lobby_warnings(daring)
-    assert say_in("en")(warning.key, **warning.data).startswith("Reach 17: for 4 players")
+    assert say_in("en")(warning.key, **warning.data).startswith("Together these factions reach 17 in the table")
     assert not FACE.lobby_faults(daring)
 
 

@@ -776,7 +776,7 @@ def test_a_shugenja_burns_with_an_opponent() -> None:
 
 
 def test_a_shugenja_who_stands_alone_burns_with_an_opponent_too() -> None:
-    """First the target, then the effect (15): only who takes an action in a battle needs a Unit there (4.4)."""
+    """First the target, then the effect (15): only the player of an action in a battle needs a Unit there (4.4)."""
     game = fight({"personalities": [fights(TSUKE, attachments=["the-fires-that-cleanse"])]},
                  {"personalities": [fights(UNARI), UJI]})  # fmt: skip
     game.first.does("use:the-fires-that-cleanse")

@@ -23,7 +23,7 @@ unbanned-now = { $who } may take seats here again.
 trouble-openers-only = Only { $role } may open tables here.
 trouble-banned = You may not take a seat on this server. Its moderators can change that.
 trouble-moderators-ban = Only those who may manage messages or channels here can do this.
-trouble-many-banned = The list is full ({ $most }). Let somebody in again first.
+trouble-many-banned = The list of banned people is full ({ $most }). Lift another ban first.
 
 ## Privacy
 

@@ -23,7 +23,7 @@ unbanned-now = { $who } peut de nouveau prendre place ici.
 trouble-openers-only = Seul { $role } peut ouvrir des tables ici.
 trouble-banned = Vous ne pouvez pas prendre place sur ce serveur. Sa modération peut changer cela.
 trouble-moderators-ban = Seules les personnes qui peuvent gérer ici les messages ou les salons peuvent faire cela.
-trouble-many-banned = La liste est pleine ({ $most }). Réadmettez d’abord quelqu’un.
+trouble-many-banned = La liste des personnes exclues est pleine ({ $most }). Levez d’abord une autre exclusion.
 
 ## Vie privée
 

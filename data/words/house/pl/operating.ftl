@@ -23,7 +23,7 @@ unbanned-now = { $who } może znowu siadać tu do stołów.
 trouble-openers-only = Stoły może tu otwierać tylko { $role }.
 trouble-banned = Nie możesz siadać do stołów na tym serwerze. Może to zmienić jego moderacja.
 trouble-moderators-ban = Mogą to robić tylko osoby, które zarządzają tu wiadomościami lub kanałami.
-trouble-many-banned = Lista jest pełna ({ $most }). Najpierw kogoś odblokuj.
+trouble-many-banned = Lista zablokowanych osób jest pełna ({ $most }). Najpierw odblokuj kogoś innego.
 
 ## Prywatność
 

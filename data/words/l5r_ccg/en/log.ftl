@@ -1,4 +1,4 @@
-### What happened in the 1997 game. A line of the log is begun with a capital and has no full stop: names may end in a
+### What happened in the 1997 game. A line of the log begins with a capital and has no full stop: names may end in a
 ### sign. Where a sentence begins with its player, the name is left out when the line has just said it.
 
 ## An act
@@ -63,7 +63,10 @@ record-apply-personal-honor = { $count ->
        *[other] { $card } get { $signed } Personal Honor
     }
 record-apply-strength = { $card }: { $signed } province strength
-record-apply-bounty = { $card } has { $signed } gold toward one card, until the end of the next turn of its own
+record-apply-bounty = { $card } has { $signed } gold toward one card, until the end of { $until ->
+        [turn] the turn
+       *[other] their own next turn
+    }
 record-apply-oni-ward = Oni no longer come into play from { $card }
 record-apply-mountain = { $card }: { $signed } Mountain tokens
 record-apply-acts-again = { $card } may take further actions before the next player: { $signed }

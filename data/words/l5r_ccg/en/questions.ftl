@@ -1,4 +1,4 @@
-### What the 1997 game asks, and what is answered.
+### The questions of the 1997 game, and the words of the options.
 
 ## Questions
 

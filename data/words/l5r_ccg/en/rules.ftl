@@ -1,4 +1,4 @@
-### What the rules are called that ask something, as its player sees it above the question.
+### The names of the rules that ask, as a player sees them above the question.
 
 rule-action-phase = Action Phase
 rule-actions = Actions

@@ -69,7 +69,10 @@ record-apply-personal-honor = { $count ->
        *[other] { $card } reçoivent { $signed } en Honneur Personnel
     }
 record-apply-strength = { $card } : Force de la Province { $signed }
-record-apply-bounty = { $card } dispose de { $signed } Or pour une seule carte, jusqu’à la fin de son prochain tour
+record-apply-bounty = { $card } dispose de { $signed } Or pour une seule carte, jusqu’à la fin { $until ->
+        [turn] du tour
+       *[other] de son prochain tour
+    }
 record-apply-oni-ward = aucun Oni n’entre plus en jeu depuis { $card }
 record-apply-mountain = { $card } : jetons Montagne { $signed }
 record-apply-acts-again = { $card } peut encore agir avant le joueur suivant : { $signed }

@@ -63,7 +63,10 @@ record-apply-personal-honor = { $count ->
        *[other] { $card } otrzymują { $signed } Honoru osobistego
     }
 record-apply-strength = { $card }: siła Prowincji { $signed }
-record-apply-bounty = { $card } ma { $signed } złota na jedną kartę, do końca swojej następnej tury
+record-apply-bounty = { $card } ma { $signed } złota na jedną kartę, do końca { $until ->
+        [turn] tej tury
+       *[other] swojej następnej tury
+    }
 record-apply-oni-ward = Oni nie wchodzą już do gry z: { $card }
 record-apply-mountain = { $card }: żetony Góry { $signed }
 record-apply-acts-again = { $card } może jeszcze działać przed następnym graczem: { $signed }

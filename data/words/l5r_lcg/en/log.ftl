@@ -1,4 +1,4 @@
-### What happened in the card game. A line of the log is begun with a capital and has no full stop: names may end in a
+### What happened in the card game. A line of the log begins with a capital and has no full stop: names may end in a
 ### sign. Where a sentence begins with its player or its card, the name is left out when the line has just said it.
 
 ## An act

@@ -1,4 +1,4 @@
-### What the card game asks, and what is answered.
+### The questions of the card game, and the words of the options.
 
 ## Questions
 

@@ -2,7 +2,7 @@
 
 ## The lobby
 
-lobby-little-reach = Reach { $value }: for { $count } players the table of values advises { $total }. You may still play; the woodland will be quiet.
+lobby-little-reach = Together these factions reach { $value } in the table of values, which advises { $total } for { $count } players. You may still play; the woodland will be quiet.
 lobby-too-little-reach = Whatever faction the others choose, you reach at most { $value } in the table of values; even a risky match needs { $total }. Choose another faction, or add a player.
 
 ## Why the rules refuse

@@ -1,4 +1,4 @@
-### What the log tells: one line an act, without a full stop.
+### The log: one line for each act, without a full stop.
 
 ## Turns
 

@@ -1,4 +1,4 @@
-### What is asked, and the words on what may be chosen.
+### The questions, and the words of the options.
 
 ## Set-up
 

@@ -2,7 +2,7 @@
 
 ## The lobby
 
-lobby-little-reach = Portée { $value } : pour { $count } joueurs, le tableau des valeurs demande { $total }. Vous pouvez oser ; la forêt sera calme.
+lobby-little-reach = Ensemble, ces factions atteignent { $value } dans le tableau des valeurs, qui conseille { $total } pour { $count } joueurs. Vous pouvez jouer quand même ; la forêt sera calme.
 lobby-too-little-reach = Quelles que soient les autres factions, vous atteindrez au plus { $value } dans le tableau des valeurs ; même pour les audacieux, il faut { $total }. Choisissez une autre faction ou ajoutez un joueur.
 
 ## Why the rules refuse

@@ -2,7 +2,7 @@
 
 ## The lobby
 
-lobby-little-reach = Zasięg { $value }: dla { $count } graczy tabela wartości zaleca { $total }. Możecie zaryzykować; w lesie będzie spokojnie.
+lobby-little-reach = Te frakcje mają w tabeli wartości razem { $value }, a dla { $count } graczy tabela zaleca { $total }. Możecie mimo to grać; w lesie będzie spokojnie.
 lobby-too-little-reach = Cokolwiek wybiorą pozostali, w tabeli wartości będzie najwyżej { $value }; nawet odważni potrzebują { $total }. Wybierzcie inną frakcję albo dodajcie gracza.
 
 ## Why the rules refuse

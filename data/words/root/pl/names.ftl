@@ -1,4 +1,4 @@
-### What things are called: factions, suits, pieces, cards, items, places.
+### The names of things: factions, suits, pieces, cards, items, places.
 
 ## Factions
 
