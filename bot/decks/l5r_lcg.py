@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from bot.decks.game import Card, DeckGame, Prepared, by_part
 from bot.decks.reading.deck import Reading
 from bot.decks.reading.names import Names
+from bot.words import LANGUAGES, Words
 from engine.kernel.fault import Fault
 from engine.l5r_lcg import deckbuilding
 from engine.l5r_lcg.definition import DATA, catalogue, decks, find_card
@@ -38,7 +39,6 @@ IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
 # Formats of a date: the cards released by then, and the list in force (``lists.json`` states its sources).
 LIKE: Final = "tournament-open"  # a format of a past day differs from this one in cards, list and roles only
 _DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
-NAMES: Final = {"en": "Tournament on {}", "fr": "Tournoi du {}", "pl": "Turniej z dnia {}"}
 # The dates after which a list or a pack changed what was legal. People choose one of these dates.
 TELLING: Final = ("2017-10-05", "2017-12-14", "2018-04-05", "2018-05-29", "2018-07-11")
 
@@ -213,5 +213,7 @@ def dated(form: str) -> deckbuilding.Format | None:
 
 
 def names_of(form: str) -> Mapping[str, str]:
-    """Return the name of a date's format in each language."""
-    return {language: name.format(form) for language, name in NAMES.items()}
+    """Return the name of a date's format in each language, with the date as people write it there."""
+    day = date.fromisoformat(form)
+    tongues = {language: Words.load().of("l5r-lcg", language) for language in LANGUAGES}
+    return {language: say("format-of-a-day", day=day) for language, say in tongues.items()}

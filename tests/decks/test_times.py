@@ -42,6 +42,14 @@ def test_a_day_without_a_known_list_is_no_format(day: str) -> None:
     assert raised.value.reason == "deck-unknown-day"
 
 
+def test_the_format_of_a_day_has_the_date_as_people_write_it() -> None:
+    assert deck_game("l5r-lcg").format("2018-05-29") == {
+        "en": "Tournament on May 29, 2018",
+        "fr": "Tournoi du 29 mai 2018",
+        "pl": "Turniej z dnia 29 maja 2018",
+    }
+
+
 def test_a_format_of_1996_refuses_later_sets() -> None:
     game = deck_game("l5r-ccg")
     assert list(game.more_formats()) == ["imperial-edition", "shadowlands", "forbidden-knowledge", "anvil-of-despair"]

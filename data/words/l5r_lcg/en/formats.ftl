@@ -1,0 +1,3 @@
+### Formats of a day.
+
+format-of-a-day = Tournament on { DATETIME($day, dateStyle: "long") }
