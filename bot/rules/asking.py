@@ -19,7 +19,7 @@ from bot.words import Words
 KEPT: Final = 8  # recent questions that stay in memory, because the search needs the same result again
 REMEMBERED: Final = 500  # how many cards' names stay in memory after they were compared with entries
 NAMED: Final = 2.0  # score for a game when the question names a card that only this game has, in two words or more
-MOST: Final = 4.0  # the most that named cards can add to one game's score
+MOST: Final = 4.0  # the most that named cards add to a game's score, and what the name of the game itself adds
 WORDS: Final = 6  # a longer question is never read as the name of one card
 # how similar (of 100) a query must be to a card's name to count as that card, if no entry's name is closer
 LIKE: Final = 82.0

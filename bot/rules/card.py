@@ -17,7 +17,7 @@ class Key(NamedTuple):
         return f"{self.game}:{self.id}"
 
 
-@dataclass(frozen=True, eq=False)  # the deck may hold only one copy
+@dataclass(frozen=True, eq=False)  # a card is one object, compared by identity
 class Card:
     """A card of any game.
 

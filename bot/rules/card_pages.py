@@ -165,7 +165,7 @@ def near_page(found: Sequence[Card], head: str, say: Tongue) -> ui.LayoutView:
 
 
 def nothing_page(head: str, say: Tongue) -> ui.LayoutView:
-    """Say that no card has a name, and how to find names."""
+    """Return the message that no card has the wanted name, and how to find names."""
     return layout([ui.TextDisplay(f"**{head}**\n-# {say('card-nothing-hint')}")], COLOUR)
 
 

@@ -20,7 +20,7 @@ AT_HOME: Final = 4.0  # bonus for a card of the game in question
 APART: Final = 8.0  # how far a misspelt name's best card must be ahead of the rest
 MOST: Final = 50
 FEW: Final = 5
-HELD: Final = 12  # if more cards' names contain a word, the word means none of them
+HELD: Final = 12  # if the typed words are in the names of more cards than this, they mean none of them
 LETTERS: Final = 3  # a shorter name is never treated as misspelt
 ERRATA: Final = "errata"
 ANSWERS: Final = ("faq-", "booklet-faq-", ERRATA)  # entries with rulings on cards
@@ -95,10 +95,10 @@ class Cards:
     def meant(self, name: str, wanted: Wanted = EVERY, home: str | None = None) -> Meant:
         """Return the card that ``name`` means among those that match ``wanted``. Cards of the game ``home`` come first.
 
-        The tests apply in this order: the exact name; all the words are in exactly one name; the same without words
-        that describe a card, such as *champion*; a misspelt name. The first test that at least one card passes decides.
-        If several cards pass that test, the reader has to choose. The reader also has to choose if two games share a
-        name and neither is ``home``.
+        The tests apply in this order: the exact name; the name without the part that tells versions apart; a name that
+        contains all the words; the same without words that describe a card, such as *champion*; a misspelt name. The
+        first test that at least one card passes decides. If several cards pass that test, the reader has to choose. The
+        reader also has to choose if two games share a name and neither is ``home``.
         """
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return Meant(card, [])
@@ -140,7 +140,10 @@ class Cards:
         return [card for card in held if all(card.is_a(word) for word in words if word in self._kinds)]
 
     def nearest(self, name: str, game: str | None = None) -> list[Card]:
-        """Return up to five cards with the most similar names."""
+        """Return up to five cards with the most similar names.
+
+        If ``game`` has any of them, return only cards of this game.
+        """
         found = [self._card(id) for id in self._titles.nearest(name, 50)]
         return ([card for card in found if card.game == game] or found)[:FEW]
 
@@ -149,7 +152,7 @@ class Cards:
         return [card for card in self.all.values() if wanted.fits(card)]
 
     def values(self, name: str, game: str | None = None) -> list[str]:
-        """Return the values of a property (clan, type or trait). The first game's most frequent values come first."""
+        """Return the values of a property (clan, type or trait). The most frequent values come first."""
         attribute = {"clan": "clans", "trait": "traits"}.get(name, name)
         found: dict[str, int] = {}
         for card in self.all.values():

@@ -121,7 +121,10 @@ class Passages:
         return sorted(chosen)
 
     def _telling(self, held: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
-        """Return the weight of each word of a question that sentences hold. A word of fewer sentences weighs more."""
+        """Return the weight of each word of a question that sentences hold.
+
+        A word that fewer sentences hold weighs more.
+        """
         holding = Counter(word for one in held for word, sure in one.items() if sure >= HALF)
         words = dict.fromkeys(word for one in held for word in one)
         return {word: self.rarity(word) * log(1 + len(held) / max(holding[word], 1)) for word in words}

@@ -29,8 +29,8 @@ KEPT: Final = 8  # how many rankings stay in memory
 SUGGESTED: Final = 25  # the most entries that are suggested; Discord takes no more
 FEW: Final = 5  # how many entries are suggested when no name is similar
 # Weights of a logistic model. Each reason for an entry adds to the logarithm of the entry's odds. The weights were
-# fitted to questions, and to situations. For each situation, the sentences of ``situations.md`` in the same style were
-# left out.
+# fitted to questions, and to situations. While a situation was ranked, the sentences of ``situations.md`` in the same
+# style were left out.
 NAMED: Final = 3.0  # how well the entry's name fits (0 to 1), and the square of that
 TEXT: Final = 7.0  # how well the entry's texts fit
 TOLD: Final = 16.0  # how similar the entry's situations are
@@ -300,7 +300,7 @@ def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
 
 
 def titles(title: str) -> list[str]:
-    """Return a title without the number of a step, and then each term in it."""
+    """Return a title, the title without the number of a step, and each term in it."""
     bare = _NUMBER.sub("", title)
     return [title, bare, *_COMMA.split(bare)]
 

@@ -54,7 +54,7 @@ def read_situations(folder: Path) -> Iterator[Situation]:
 
 
 class Sentences(Worded):
-    """Sentences that people may type, each with its meaning. A sentence counts once for each thing it is for."""
+    """Sentences that people may type, each with the thing that it describes. Repetitions do not count."""
 
     def __init__(
         self, told: Iterable[tuple[str, str]], rare: Callable[[str], float], vocabulary: Vocabulary | None = None

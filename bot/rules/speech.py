@@ -15,7 +15,8 @@ BEGINNING: Final = 5  # how many letters of a word count, so that its forms are 
 LEAST: Final = 3  # fewer words that carry meaning are a name, and games share names
 UNSEEN: Final = 3.0  # added to each count, so that a rare word decides nothing
 SPOKEN: Final = 0.5  # weight of the words, relative to the odds of an entry
-# The best entry of a game with fewer sentences has lower odds, because fewer of them resemble a question.
+# The best entry of a game with fewer sentences has lower odds, because fewer of them resemble a question. SCARCE makes
+# up for this.
 SCARCE: Final = 2.3
 
 
@@ -32,7 +33,7 @@ class Speech:
         self._scarce = {game: SCARCE * log(most / len(sentences)) for game, sentences in told.items() if sentences}
 
     def gains(self, query: str) -> Mapping[str, float]:
-        """Return what each game gains if ``query`` is a question. A name tells nothing."""
+        """Return how much each game gains if ``query`` is a question. A name tells nothing."""
         words = telling_words(query)
         if len(words) < LEAST:
             return {}

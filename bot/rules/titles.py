@@ -18,7 +18,7 @@ INITIALS: Final = 80.0
 BEGUN: Final = 84.0  # a name that begins with the query
 LONGER: Final = 6.0  # the most that a name loses for words that were not typed
 MISBEGUN: Final = 0.86  # factor for rapidfuzz's ratio to the beginning of a name
-CHIEF: Final = (4.0, 1.0, 0.0)  # bonus for a chief name, for a name in the reader's language, for any other name
+CHIEF: Final = (4.0, 1.0, 0.0)  # the usual bonuses of the ranks: the first rank has the chief names
 OTHER: Final = 4.0  # penalty for a different first letter
 STRANGE: Final = 12.0  # penalty for a word that resembles no word of the name
 SHORT: Final = 2  # a word this short is never penalized
@@ -42,7 +42,7 @@ class Hit(NamedTuple):
 
 
 class Titles(Worded):
-    """The names of many things. Each thing has chief names, names in the reader's language, and other names."""
+    """The names of many things. The names of each thing have ranks, and ``fits`` gives each rank a bonus."""
 
     def __init__(self, things: Iterable[tuple[str, Sequence[Sequence[str]]]]) -> None:
         owners: defaultdict[str, dict[str, int]] = defaultdict(dict)
@@ -139,7 +139,7 @@ class Titles(Worded):
         return [hit.id for hit in self.find(query, limit=count, least=FAR)]
 
     def _whole(self, wanted: str) -> Iterable[tuple[int, float]]:
-        """Yield the names that match exactly, or apart from spaces."""
+        """Yield the names that match exactly, apart from spaces, or by the first letters of their words."""
         for number in self._joined.get(wanted.replace(" ", ""), ()):
             yield number, 100.0 if self._texts[number] == wanted else JOINED
         for number in self._initials.get(wanted, ()):

@@ -8,8 +8,8 @@ from typing import Final
 from bot.rules.query import small_words
 from bot.rules.vocabulary import Vocabulary
 
-SMALL: Final = 0.15  # the weight of a word without meaning
-APART: Final = 0.15  # factor for a word that means a more common one
+SMALL: Final = 0.15  # factor for the weight of a word without meaning
+APART: Final = 0.15  # a meaning is one of the likeliest if it is at most this much less sure than the surest one
 REMEMBERED: Final = 500  # how many typed words to remember, each with the texts that hold it
 
 

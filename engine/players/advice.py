@@ -90,7 +90,7 @@ class Witness(Mind):
         self.mind.redraw(match, seat, known, stream)
 
     def value(self, table: Any, seat: int) -> float:
-        """Note the figures as the seat sees the table, and return the value."""
+        """Note the figures as the seat sees the table. Return 0, because nobody reads the value."""
         self._begin(table)
         self.late.append(self._figures(table))
         return 0.0

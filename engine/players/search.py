@@ -33,7 +33,7 @@ LEAST: Final = 0.02
 # If a seat is almost sure to win or to lose, all differences are small. Then ``LEAST``, ``LITTLE`` and ``LEAST_GAIN``
 # are multiplied by this number times chance * (1 - chance), if that is less than one.
 OPEN: Final = 6.0
-# These three values are multiplied by at least this number.
+# These three values are never multiplied by less than this number.
 DECIDED: Final = 0.01
 # Another answer replaces the policy's own only if it is better by this many standard errors. The number is divided by
 # the square root of the number of worlds played.
@@ -41,8 +41,8 @@ LEAVE: Final = 3.0
 # A far search first plays this many worlds to the near mark, where values depend less on chance. These worlds count
 # too, but no answer drops out because of them alone.
 NEAR: Final = 4
-# A far search drops an answer that gains next to nothing over the policy's own: its mean gain and this many standard
-# errors together are at most this much. Otherwise, questions that matter little would use the whole budget.
+# A far search drops an answer that gains next to nothing over the policy's own: its mean gain plus UNLIKELY standard
+# errors is at most LITTLE. Otherwise, questions that matter little would use the whole budget.
 UNLIKELY: Final = 2.0
 LITTLE: Final = 0.005
 # A gain that is the same in all worlds so far is still uncertain, so its deviation counts as at least this much.

@@ -123,7 +123,8 @@ def lawful(prompt: Prompt) -> list[list[str]]:
 def solutions(stretches: Stretches, match: Match, goal: Goal, budget: int) -> list[list[str]] | None:
     """Return the answers that certainly reach a goal.
 
-    Return None if these answers belong to different classes, or if any other answer might also reach the goal.
+    Return None if there are no such answers, if they belong to different classes, or if another answer might reach the
+    goal.
 
     Raises TooLarge if that cannot be decided within the budget.
     """

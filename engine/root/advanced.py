@@ -105,7 +105,7 @@ def keep_cards(table: Table) -> Flow[None]:
 
 
 def put_back(table: Table, seat: int, kept: list[Card]) -> None:
-    """Put the cards that a player does not keep facedown on the deck."""
+    """Put the cards that a player does not keep onto the deck, facedown."""
     faction = table.factions[seat]
     back = list(faction.hand)
     for card in kept:

@@ -58,9 +58,9 @@ def homeland_options(table: Table, faction: Faction, chosen: Sequence[int]) -> l
 
 
 def _free(table: Table, faction: Faction, rule: Homeland) -> list[int]:
-    """Return the clearings that are nobody's homeland and have the slots that ``rule`` demands.
+    """Return the clearings that are nobody's homeland and have the room that ``rule`` demands.
 
-    If ``rule`` says so, return only those on the map's edge.
+    If ``rule`` prefers the map's edge and some of these clearings are there, return only those.
     """
     fits = may_build if rule.builds else may_place
     free = [

@@ -25,6 +25,10 @@ EXACT = {
     "l5r-lcg/fault-two-roles": {"support-of-the-phoenix": -1},
     "l5r-lcg/fault-role-of-another-clan": {"seeker-of-air": 1, "seeker-of-void": -1},
     "l5r-lcg/fault-no-stronghold": {"shizuka-toshi": 1},
+    "l5r-lcg/many-no-stronghold-bought": {
+        **{"shizuka-toshi": 1, "way-of-the-lion": -2},
+        **{"duelist-training": 1, "steward-of-law": 1},
+    },
     "l5r-lcg/fault-wrong-deck": {},
     "l5r-ccg/fault-event-twice": {"a-black-scroll-is-opened": -1},
     "l5r-ccg/fault-stronghold-twice": {"the-war-fortress-of-the-crab": -1},

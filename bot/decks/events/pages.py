@@ -24,7 +24,7 @@ COLOUR: Final = discord.Colour.dark_gold()
 
 
 def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
-    """Return the public page of an event, with the fingerprint of everybody's list."""
+    """Return the public page of an event, with each list's fingerprint, or its deck's name if the lists are open."""
     game = deck_game(event.game)
     entries = sorted(entries, key=lambda entry: plain(entry.name))
     head = [

@@ -84,7 +84,10 @@ def _opened(files: Sequence[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
 
 
 def _unzipped(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
-    """Yield the files of an archive. Every limit applies before unpacking, and again during unpacking."""
+    """Yield the files of an archive.
+
+    All limits are checked before unpacking. No file is unpacked further than the limit of one file.
+    """
     if len(data) > ZIPPED:
         raise Unreadable("zip-too-large", name=name, most=ZIPPED)
     try:

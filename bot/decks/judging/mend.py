@@ -60,8 +60,11 @@ def _ways(game: DeckGame, reading: Reading, form: str) -> Iterator[Counter[str]]
 
 
 def _prepared_strongholds(game: DeckGame, reading: Reading) -> list[str]:
-    """Return the strongholds for a deck without one. The clan of most of the deck's cards comes first."""
-    clans = Counter({card.clan: count for part in game.hands for card, count in by_part(game, reading).get(part, ())})
+    """Return up to three strongholds for a deck without one. The clan with the most cards in the deck comes first."""
+    clans: Counter[str] = Counter()
+    for part in game.hands:
+        for card, count in by_part(game, reading).get(part, ()):
+            clans[card.clan] += count
     held = {
         card.id: clans[card.clan]
         for deck in game.prepared().values()

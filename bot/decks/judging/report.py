@@ -61,7 +61,7 @@ def verdict(check: Check, say: Tongue) -> str:
 def legal_in(check: Check, say: Tongue) -> str:
     """Return all formats in which the deck is legal.
 
-    For a list of another edition, return the cards that the bot knows.
+    For a list of another edition, return which cards the bot knows.
     """
     if check.reading.strangers:
         return say("deck-pools")

@@ -57,7 +57,7 @@ def _begins(lines: list[str], game: DeckGame, reader: Reader) -> Iterator[int]:
 
 
 def _top(lines: list[str], last: int, stronghold: int) -> int:
-    """Return the line at which a deck begins: its name, or the line after the blank line above its headings."""
+    """Return the line of a deck's name, or else of the first blank line from ``last`` on, or else ``last``."""
     for number in range(last, stronghold):
         if plain(lines[number].partition(":")[0]) in _NAMES:
             return number

@@ -134,7 +134,7 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
 
 
 def some(lines: Sequence[str], room: int, say: Tongue) -> str:
-    """Return as many whole lines as fit into a message, and a note on how many are missing."""
+    """Return as many whole lines as fit into ``room`` characters, and a note on how many are missing."""
     if len("\n".join(lines)) <= room:
         return "\n".join(lines)
     shown, used = 0, MORE
@@ -282,7 +282,7 @@ def odds_page(sight: Sight, card_id: str) -> ui.LayoutView:
 
 
 def hand_picker(sight: Sight) -> Items:
-    """Return selects for up to five cards of one draw deck, to see their odds."""
+    """Return a select for each draw deck, in which people choose up to five cards to see their odds."""
     items: Items = []
     for part, held in by_part(sight.check.game, sight.check.reading).items():
         if part in sight.check.game.hands:

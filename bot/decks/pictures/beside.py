@@ -29,7 +29,10 @@ Line = tuple[str, float, tuple[float, str], tuple[float, str]]
 
 
 def peers_of(check: Check) -> list[Reading]:
-    """Return the prepared decks with which a deck is compared: those of its clan, or else all of them."""
+    """Return the prepared decks with which a deck is compared: those of its clan, or else all of them.
+
+    Decks that are not legal in the format are left out if any others remain.
+    """
     own = house_of_cards(check.game, check.reading)
     decks = [deck.reading() for deck in check.game.prepared().values()]
     near = [deck for deck in decks if house_of_cards(check.game, deck) == own] or decks

@@ -30,7 +30,7 @@ _CLAN: Final = re.compile(
     rf"(?:the )?(?:{_CLANS})(?: clan)?(?: (?:with|and|splash) (?:{_CLANS})(?: alliance)?)?(?: \d+)?"
 )
 _PREFIX: Final = re.compile(r"^(?:the |deck |paquet |talia |\d+ )+")
-# What deck sites and people write about a deck.
+# Lines that deck sites and people write about a deck.
 _ABOUT: Final = re.compile(
     r"(?:influence|wplyw|format|last updated|starting (?:honor|fate)|province strength|tags|"
     r"(?:primary|secondary) clan|minimum|maximum|sort by|edit|delete|copy deck|permalink|published|last update|"

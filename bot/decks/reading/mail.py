@@ -71,6 +71,6 @@ def _subject(header: list[str]) -> str:
 
 
 def _signs(after: list[str], reader: Reader) -> bool:
-    """Tell whether the lines after a row of dashes are a signature: short, and without a card."""
+    """Tell whether the lines after the mark of a signature are one: they are few and name no card."""
     said = [line.strip() for line in after if line.strip()]
     return len(said) <= SIGNED and not any(names_one(line, reader) for line in said)

@@ -171,13 +171,13 @@ class Names:
         return Found(None, meant[:MEANINGS])
 
     def begun(self, name: str) -> bool:
-        """Tell whether any name begins like this."""
+        """Tell whether any card's name begins with the words of ``name``."""
         wanted = f"{plain(name)} "
         place = bisect_left(self._sorted, wanted)
         return place < len(self._sorted) and self._sorted[place].startswith(wanted)
 
     def numbered(self, name: str, nearest: Callable[[str], Found]) -> bool:
-        """Tell whether an unknown name contains a number, and the number is not a card's number in a set.
+        """Tell whether a text is a card's name with a number that is not the card's number in a set.
 
         The function ``nearest`` finds cards similar to an unknown name.
         """

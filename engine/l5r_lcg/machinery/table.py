@@ -188,7 +188,7 @@ class Table(CardTable[Card]):
         del self.leaving[len(self.leaving) - len(leaving) :]
 
     def happen(self, batch: list[Event]) -> list[Province]:
-        """Let the events of a batch take place together. Return the provinces that lost a card."""
+        """Let the events of a batch take place together. Return the provinces that the events emptied."""
         super().happen(batch)
         if self.besides:
             # Players may react to these further events as to the others.

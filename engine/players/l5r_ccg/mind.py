@@ -26,8 +26,8 @@ SENDING: Final = frozenset({"declare-attack", "commit"})
 class CcgMind(WeighedMind):
     """The mind of Legend of the Five Rings of 1997.
 
-    Playouts end with the turn. If the decision sends out units, playouts end with the next turn, because in that turn
-    the units cannot defend at home. Far playouts end after every player has had one more turn.
+    Playouts end with the turn. If the active player decides which units to send out, playouts end with the next turn,
+    because in that turn these units cannot defend at home. Far playouts end after every player has had one more turn.
     """
 
     searches: ClassVar[bool] = True

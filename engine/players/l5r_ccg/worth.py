@@ -109,7 +109,7 @@ def in_play(card: Card) -> float:
 def friend(table: Table, seat: int | None, own: int) -> float:
     """Return 1 for the seat itself and a negative number for others.
 
-    The more other players there are, the closer the negative number is to 0.
+    With more than two players, the negative number is closer to 0.
     """
     if seat == own:
         return 1.0

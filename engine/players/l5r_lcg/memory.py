@@ -89,7 +89,7 @@ class Memory:
             known.pop((int(facts["player"]), str(facts["deck"])), None)
 
     def refilled(self, facts: Facts) -> None:
-        """Forget the top card of a dynasty deck, because it refills a province."""
+        """Forget the known top cards of the dynasty decks, because one of them refills a province."""
         for (_, side), top in self.tops.items():
             if side == "dynasty" and top:
                 top.pop()

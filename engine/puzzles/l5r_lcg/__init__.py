@@ -18,7 +18,8 @@ KEPT: Final = 6
 # How many cards a puzzle keeps of the solver's hand and of the other hand. With more cards, nobody could think the
 # puzzle through.
 HELD: Final = (3, 1)
-# A puzzle is only sought if the attacker's lead over the province's strength is between these two values.
+# In an action window, a puzzle is only sought if the attacker's lead less the province's strength is between these two
+# values.
 CLOSE: Final = (-6, 3)
 
 

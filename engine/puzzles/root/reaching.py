@@ -1,4 +1,7 @@
-"""The highest score that a faction could have at the end of a turn if all players and the dice helped it."""
+"""The highest score that a faction could have at the end of a turn if all players helped it.
+
+Of a random event, the search sees one result.
+"""
 
 from typing import Final
 
