@@ -33,7 +33,7 @@ STALE: Final = "stale"  # SimCord's status of an outdated page, on which nobody 
 GONE: Final = "gone"  # a key that belongs to no place, so that SimCord reports a missing control
 # The beginning of a PNG file, up to its width and height.
 PNG: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
-# The file in which a list sends its choice, the statement that sends the choice, and what follows it here.
+# The file in which a list sends its choice, the statement that sends it, and one that also forgets it.
 LISTS: Final = "/select-drafts.js"
 SENDS: Final = 'dispatch("select", { control_key: key, values });'
 FORGETS: Final = f"{{ {SENDS} state.drafts.delete(key); state.selectDrafts.delete(key); }}"

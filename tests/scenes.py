@@ -121,7 +121,10 @@ class SceneOf:
         return [record.kind for record in self.match.records]
 
     def pass_while(self, more: Callable[[], bool], limit: int = 60) -> bool:
-        """Let those who must answer pass (or give the smallest legal answer) while ``more``. Tell whether it ended."""
+        """While ``more`` returns true, let those who must answer pass (or give the smallest legal answer).
+
+        Tell whether ``more`` became false.
+        """
         for _ in range(limit):
             if not more():
                 return True

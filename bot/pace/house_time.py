@@ -82,7 +82,7 @@ class HouseTime:
         return wall + (at - house)
 
     def walls(self, since: datetime, until: datetime) -> Iterator[Span]:
-        """Yield the times of the day of a span of the house's time, in pieces without a gap."""
+        """Yield a span of the house's time as spans of the time of the day, divided where somebody set the clock."""
         edges = [since, *(house for house, _ in self._shifts if since < house < until), until]
         for start, end in pairwise(edges):
             wall = self.wall(start)

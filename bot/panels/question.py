@@ -214,8 +214,8 @@ class Question:
     def at_once(self) -> bool:
         """Tell whether a pick answers without a confirmation.
 
-        That is so if the game wants it, the player chooses in one group only, nothing is picked there yet, and the
-        group's list is one page.
+        A pick does so if the game wants it, if the player chooses in one group only, if nothing is picked there yet,
+        and if the group's list is one page.
         """
         if not self.table.face.at_once(self.prompt) or len(self._open) != 1:
             return False

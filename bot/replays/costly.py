@@ -71,7 +71,7 @@ def _told(progress: Progress, say: Tongue) -> str:
 
 
 def _screens(decisions: Sequence[Items], around: Items) -> list[Items]:
-    """Return the decisions on as few screens as possible, each low enough for a phone with what stands ``around``."""
+    """Return the decisions on as few screens as possible, each low enough for a phone with the parts ``around``."""
     screens: list[Items] = [[]]
     for items in decisions:
         if screens[-1] and pixels([*around, *screens[-1], *items]) > GOAL:

@@ -1,10 +1,10 @@
 """Live matches: people's rights at a table, and their actions. The bot shows nothing before it is stored.
 
-``table`` is one table, ``tables`` are all tables in memory, and ``play`` how a match goes on. ``seats`` says who sits
-where. ``life`` leads a table from its lobby to its end. ``answers`` takes a player's picks, ``plans`` the answers in
-advance, and ``computers`` answers for computers. ``consent`` holds everything to which all players must agree,
-``clocks`` turns and time, and ``keeping`` what is stored and how a match comes back. The other modules serve all of
-these: ``views``, ``slices`` (long work in parts) and ``house_options``.
+``table`` is one table, ``tables`` are all tables in memory, and ``play`` lets a match go on. ``seats`` says who sits
+where. ``life`` leads a table from its lobby to its end. ``answers`` takes a player's picks, ``plans`` takes answers in
+advance, and ``computers`` answers for computers. ``consent`` makes the changes to which all players must agree.
+``clocks`` keeps turns and time, and ``keeping`` stores and resumes matches. The other modules serve all of these:
+``views``, ``slices`` (long work in parts) and ``house_options``.
 """
 
 from bot.tables.answers.draft import Draft

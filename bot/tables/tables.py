@@ -43,7 +43,7 @@ class Tables:
         self._live = live
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
-        self._damaged: set[int] = set()  # the matches of which the log says already that they are damaged
+        self._damaged: set[int] = set()  # the damaged matches that the log has named already
         # The function that lets computers think ahead at a table.
         self.ponder: Callable[[Table], None] | None = None
         # Returns the match at a moment, for tables that continue from it.

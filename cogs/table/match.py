@@ -90,7 +90,7 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-close"), description=named("command-close-description"))
     async def close(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Close an abandoned table. Moderators of the channel may do this, and people whom the server allows it."""
+        """Close an abandoned table. Moderators may do this, and people with the role that the server chose."""
         await require_closer(self.bot, interaction)
         assert interaction.channel_id is not None
         say = await self.bot.servers.tongue(interaction.guild_id)

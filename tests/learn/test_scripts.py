@@ -250,7 +250,7 @@ async def test_the_numbers_of_the_steps_never_jump(tables: Tables, game: str) ->
 
 
 def number(lesson: Lesson) -> tuple[int, int]:
-    """Return the number of the open step and the percentage behind it, as the learner reads them."""
+    """Return the number of the open step and the percentage that is done, as the learner reads them."""
     step = lesson.open_step
     assert step is not None
     head = step_text(lesson, step, Words.load()["en"]).splitlines()[0]

@@ -249,7 +249,7 @@ async def test_after_a_session_that_discord_ended_the_same_panels_still_work(
     assert races.discord.requests["resumed"] == 0
 
 
-# What people send besides the lawful press ``name`` at a table, each with its buttons: a custom_id, and who presses it.
+# Unlawful presses beside the lawful press ``name`` at a table: for each kind, the custom_id and who presses it.
 UNLAWFUL: Final[dict[str, Callable[[str, Pair], tuple[str, int]]]] = {
     "double": lambda name, pair: (name, pair.users[0]),
     "stale": lambda name, pair: (changed(name, 3, "7x7"), pair.users[0]),
@@ -267,7 +267,7 @@ def changed(custom_id: str, place: int, part: str) -> str:
 
 
 async def test_presses_in_flight_through_a_storm(races: Races) -> None:
-    """Each lawful press is one decision. Doubles, stale and forged presses and strangers read why not."""
+    """Each lawful press is one decision. Every other press is refused in words: doubles, stale and forged ones."""
     discord, pairs = races.discord, [await races.at_table(number) for number in range(MATCHES)]
     lawful, told, kinds = list[Act](), dict[str, list[Act]](), cycle(UNLAWFUL)
     discord.storm = Random(1)

@@ -19,7 +19,7 @@ from ..kernel import trio
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.json"))
 LCG = HERE / "l5r-lcg"
-# Only as deep as is quick; `make soak` counts all of it.
+# The most answers that a test counts, so that it is quick. `make soak` counts all of them.
 QUICK = 600
 
 

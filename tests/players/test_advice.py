@@ -87,7 +87,7 @@ def test_every_reason_is_a_sentence_in_every_language(game: str, language: str) 
         assert say.speaks(f"advice-{reason}"), reason
 
 
-# Reasons that are true of passing as they are.
+# Reasons whose sentence is also true of passing.
 OF_PASSING = {STEADY, ONLY, "honor", "fate", "cards"}
 
 

@@ -264,7 +264,7 @@ class Timing:
         self.fresh, self.back = True, False
 
     def break_off(self, match: Match) -> None:
-        """Stop the clocks of the seats that have decided, while it is still open whom the match asks next.
+        """Stop the clocks of the seats that have decided, while nobody knows yet whom the match asks next.
 
         If the process ends before the match asks again, no clock runs wrongly. A due row soon lets another process
         continue the match.

@@ -41,7 +41,7 @@ FURTHER: Final = 6
 class Saving:
     """How far a table is stored: up to the ``moment`` of its match.
 
-    ``midway`` is true between two slices of a decision, while it is still open whom the match asks next.
+    ``midway`` is true between two slices of a decision, while nobody knows yet whom the match asks next.
     """
 
     def __init__(self, moment: tuple[int, int], *, of_lobby: bool) -> None:

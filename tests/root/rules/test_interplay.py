@@ -71,7 +71,7 @@ def test_nobody_is_asked_for_an_order_where_the_bitter_have_no_mobs_near() -> No
 
 
 def raided(supply: int) -> Scene:
-    """Return the scene after a battle in 5, with two neighbors, removed a raid; ``supply`` warriors are left."""
+    """Let a battle remove a raid from clearing 5, which has two neighbors. ``supply`` warriors are left."""
     game = scene(
         marquise(warriors={5: 5}),
         corvids({5: "raid"}, warriors={5: 1, 12: 14 - supply}),

@@ -150,7 +150,7 @@ refused-card-not-implemented = A card of this deck cannot be played here yet: { 
 refused-deck-shape = This deck list cannot be read.
 refused-five-provinces = A deck needs five different provinces.
 refused-wrong-place = A card lies in the wrong part of the deck: { $card }.
-refused-wrong-count = The deck list counts a card less than once.
+refused-wrong-count = The deck list has a card with a count below 1.
 refused-unknown-deck = There is no such deck.
 refused-seat-count = This game is for two.
 

@@ -150,7 +150,7 @@ refused-card-not-implemented = Une carte de ce deck n’est pas encore jouable i
 refused-deck-shape = Cette liste de deck est illisible.
 refused-five-provinces = Un deck demande cinq provinces différentes.
 refused-wrong-place = Une carte est dans la mauvaise partie du deck : { $card }.
-refused-wrong-count = La liste compte une carte moins d’une fois.
+refused-wrong-count = Dans la liste, une carte a un nombre inférieur à 1.
 refused-unknown-deck = Ce deck n’existe pas.
 refused-seat-count = Ce jeu se joue à deux.
 

@@ -150,7 +150,7 @@ refused-card-not-implemented = Tą kartą nie można tu jeszcze grać: { $card }
 refused-deck-shape = Tej listy kart nie da się odczytać.
 refused-five-provinces = Talia wymaga pięciu różnych prowincji.
 refused-wrong-place = Karta leży w złej części talii: { $card }.
-refused-wrong-count = Lista talii podaje jakąś kartę mniej niż raz.
+refused-wrong-count = Lista talii podaje przy jakiejś karcie liczbę mniejszą niż 1.
 refused-unknown-deck = Nie ma takiej talii.
 refused-seat-count = Ta gra jest dla dwóch osób.
 
