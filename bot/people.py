@@ -83,7 +83,7 @@ class People:
         return None if kept is None else Quiet.read(json.loads(kept))
 
     def may_be_notified(self, user: int, now: datetime) -> bool:
-        """Tell whether a message may notify a person now: not in quiet hours, and nobody who wants no notices."""
+        """Tell whether a message may notify a person now: one who wants notices, and has no quiet hours now."""
         quiet = self.quiet(user)
         return self.notice(user) != NO_NOTICE and (quiet is None or quiet.moved(now) == now)
 

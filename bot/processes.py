@@ -6,8 +6,8 @@ from concurrent.futures import ProcessPoolExecutor
 def end_at_once(pool: ProcessPoolExecutor) -> None:
     """End the processes of a pool at once, even one that works or no longer responds.
 
-    Whoever waits for a result learns that the pool is broken. Without this, a process would finish its work first, and
-    the bot could not stop before.
+    A caller that waits for a result learns that the pool is broken. If the processes could finish their work first, the
+    bot would stop late.
     """
     # Before Python 3.14, the pool has no public name for its processes.
     processes = list((pool._processes or {}).values())

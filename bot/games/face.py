@@ -59,7 +59,7 @@ class LobbyFace(ABC):
         return {}
 
     def sort_of(self, brings: str) -> str:
-        """Return the group of a key of ``offers``. For a computer, the bot draws a group first, then a key of it."""
+        """Return the group of a key of ``offers``. For a computer, the bot draws a group, then a key in that group."""
         return brings
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:

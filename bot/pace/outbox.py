@@ -13,7 +13,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from bot.later import Clock
 from bot.store import Call, Due, NotDue, Store
 
-SENDING: Final = "sending"  # the entry of a row that holds when the sending of its notice began
+SENDING: Final = "sending"  # the entry of a row with the time at which the sending of its notice began
 T = TypeVar("T")
 
 

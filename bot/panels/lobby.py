@@ -65,7 +65,7 @@ def _forms(table: Table, lacking: str, say: Tongue) -> Iterator[list[str]]:
 
 
 def _heading(table: Table, say: Tongue) -> list[str]:
-    """Return the game, what the match goes on from, its format, and the number of seats."""
+    """Return the game, the match that this one continues, the format, and the number of seats."""
     face, (least, most) = table.face, table.seating.limits
     lines = [say("lobby-title", game=face.title(say)), *came_from(table, say)]
     if table.seating.form:

@@ -342,7 +342,7 @@ def _unfolded(foot: Foot, table: Table, scene: Scene) -> Foot:
 
 
 def _waiting(table: Table, scene: Scene, told: Sequence[str], guide: Guide) -> Items:
-    """Return the panel of a player who is not asked, with the hand beneath what is ``told``.
+    """Return the panel of a player who is not asked, with the hand beneath the lines ``told``.
 
     If the whole hand does not fit on a phone, or if the match is over, the hand is one line. During the match a button
     unfolds the hand.

@@ -22,7 +22,7 @@ FIRST: Final = 0  # the first screen
 
 
 def looking_page(say: Tongue) -> Page:
-    """Return the page that tells that a look back has begun, and that the player can go on meanwhile."""
+    """Return the page that says that a look back has begun and that the player can go on meanwhile."""
     return told_page(f"### {say('costly-title', count=0)}\n⏳ {say('costly-begun')}")
 
 

@@ -66,7 +66,7 @@ class Frames(Protocol):
         """Return the match as it stood at the stop with this ``row`` of the log."""
 
     def walk(self) -> Iterator[tuple[Stop, Frame]]:
-        """Yield every stop with its moment, in order. Each moment lasts until the next one is asked for."""
+        """Yield every stop with its moment, in order. A moment can be used only until the next."""
 
 
 class MatchFrame:
@@ -165,7 +165,7 @@ class Played:
         return MatchFrame(self._shown[1])
 
     def walk(self) -> Iterator[tuple[Stop, MatchFrame]]:
-        """Yield every stop with its moment, in order. Each moment lasts until the next one is asked for."""
+        """Yield every stop with its moment, in order. A moment can be used only until the next."""
         match = Match(self.header)
         for stop in self.stops:
             for decision in self.log[len(match.log) + len(match.held) : stop.row]:

@@ -32,7 +32,7 @@ from bot.words import Tongue
 LINES: Final = 8  # the most lines about what happened since the stop before
 MANY: Final = 25  # the same on the page with everything else
 TOLD: Final = 1200  # the most letters of these lines
-HIGH: Final = GOAL - TEXT_LINE  # pixels of a moment, which has many signs, and these make lines wrap sooner
+HIGH: Final = GOAL - TEXT_LINE  # pixels of a moment: fewer than GOAL, because its many signs make lines wrap sooner
 # The forms of a moment with pictures, the fullest first: how many pictures it shows, how many lines about what happened
 # since the stop before, and whether it lists the hands. A phone gets the first form that it shows at once.
 FORMS: Final = (
@@ -75,7 +75,7 @@ class Look:
 
 
 def moment_page(look: Look, pictures: Sequence[Picture] = ()) -> Page:
-    """Return the message that shows a moment to one person: so much of it that a phone shows it at once.
+    """Return the message that shows a moment to one person, with as much as a phone shows at once.
 
     The rest stands on the page that ``more_page`` returns.
     """

@@ -70,7 +70,7 @@ class Table:
         if former is not None:
             let_go(former)
 
-    # Looking. Objects made for one use at a time are not stored here: so they do not keep the table in memory.
+    # Looking. The objects made for a single use are not stored here, so that they do not keep the table in memory.
 
     @property
     def lobby(self) -> Lobby:

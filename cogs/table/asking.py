@@ -35,7 +35,7 @@ class Request:
 
 
 def mentioned(bot: Teahouse, people: Iterable[int | None]) -> discord.AllowedMentions:
-    """Return which people a message may notify now: nobody who wants no notices, and nobody in quiet hours."""
+    """Return those whom a message may notify now: people who want notices, and have no quiet hours at the moment."""
     now = bot.clock.now()
     users = [discord.Object(user) for user in people if user and bot.people.may_be_notified(user, now)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)

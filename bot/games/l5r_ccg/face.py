@@ -85,7 +85,7 @@ class CcgFace(Face[View]):
         return table_blocks(scene)
 
     def pictures(self, scene: Scene) -> Sequence[Sketch]:
-        """Return the pictures: the battle if there is one, the table, and for a player with cards in hand the hand."""
+        """Return the pictures: the battle if there is one, the table, and the hand of a viewer who holds cards."""
         return [*battle_sketch(scene), *table_sketches(scene), *hand_sketch(scene)]
 
     def hand(self, scene: Scene) -> str:

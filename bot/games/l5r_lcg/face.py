@@ -99,7 +99,7 @@ class LcgFace(Face[View]):
         return seen_cards(scene)
 
     def pictures(self, scene: Scene) -> Sequence[Sketch]:
-        """Return the conflict if there is one, the table, and for a player with cards in hand the hand."""
+        """Return the pictures: the conflict if there is one, the table, and the hand of a viewer who holds cards."""
         view, viewer = scene.view, scene.view["viewer"]
         conflict = [conflict_sketch(scene)] if view["conflict"] is not None else []
         hand = [hand_sketch(scene)] if viewer is not None and view["players"][viewer]["hand"] else []

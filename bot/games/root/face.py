@@ -103,7 +103,7 @@ class RootFace(Face[View]):
         return seen_cards(scene)
 
     def pictures(self, scene: Scene) -> Sequence[Sketch]:
-        """Return the pictures: the map, the factions' boards, and for a player with cards in hand the hand."""
+        """Return the pictures: the map, the factions' boards, and the hand of a viewer who holds cards."""
         return [map_sketch(scene), board_sketch(scene), *hand_sketch(scene)]
 
     def lately(self, scene: Scene, records: Sequence[Record]) -> Scene:

@@ -1,1 +1,1 @@
-"""The parts of a store besides its matches, a matter in a file. Each part has a database, and writes its own tables."""
+"""The parts of a store besides its matches, one file for each. A part has a database, and writes its own tables."""

@@ -155,7 +155,8 @@ class Pondering:
     def begin(self, table: Table) -> None:
         """Let the computers of a table think until a person has to decide.
 
-        Does nothing if a task is running already, or if the bot is about to stop: the next start goes on.
+        Does nothing if a task is running already, or if the bot is about to stop. In the second case, the
+        match goes on after the next start.
         """
         if self._closed:
             return

@@ -109,7 +109,7 @@ class Seating:
     def require_say(self, user: int) -> None:
         """Raise Trouble for a user who may not change the lobby.
 
-        Only users with a seat may change it, and the user who opened a lobby for watching.
+        Users with a seat may change it, and so may the user who opened a lobby for watching.
         """
         if self.saved.settings.get(WATCHER) != str(user):
             self.seated(user)
