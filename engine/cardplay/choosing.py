@@ -42,10 +42,10 @@ def choose_subjects(
 ) -> Flow[tuple[Any, ...]]:
     """Ask a seat to choose among subjects (cards, players …) and return the chosen ones.
 
-    ``source`` is the card that asks, ``rule`` the number of the rule. ``least`` and ``most`` bound the number of chosen
-    subjects. ``total`` is the highest sum of ``measure(subject)`` over the chosen subjects. ``name`` is the name of the
-    target for the message, ``kind`` the kind of question. ``guarded`` means that the candidates depend on hidden cards.
-    ``purpose`` says why the subjects are chosen.
+    ``source`` is the card that asks, and ``rule`` is the number of the rule. ``least`` and ``most`` bound the number of
+    chosen subjects. ``total`` is the highest sum of ``measure(subject)`` over the chosen subjects. ``name`` names the
+    target in the message, and ``kind`` is the kind of question. ``guarded`` means that the candidates depend on hidden
+    cards. ``purpose`` says why the subjects are chosen.
     """
     options = [subject.option("choose") for subject in candidates]
     group = Group("", least, min(most, len(options)))

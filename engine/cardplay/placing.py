@@ -59,7 +59,7 @@ class Placing(Generic[C]):
             pile.append(card)
 
     def turn_faceup(self, card: C) -> None:
-        """Turn a card in a province face up, or turn a province face up that is itself a card."""
+        """Turn face up a card in a province, or a province that is itself a card."""
         card.facedown = False
         self.table.index.update(card)
         self.table.barrier = True

@@ -17,7 +17,7 @@ from engine.players.computer import decide, find_level
 from engine.players.mind import Mind, find_mind
 from engine.players.search import is_lawful, playout
 
-# One searched decision in this many is timed, with this many playouts.
+# One searched decision in APART is timed, with PLAYED playouts.
 APART: Final = 4
 PLAYED: Final = 8
 

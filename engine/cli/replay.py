@@ -118,5 +118,5 @@ def _rebuilt(save: SaveFile, decisions: int) -> Match:
     except Refused as refusal:
         if refusal.data.get("problem") != "incomplete-log" or not decisions:
             raise
-    # Nothing has happened yet between two rows of a secret choice.
+    # The last row is in the middle of a secret choice, in which nothing has happened yet. So the row before is tried.
     return _rebuilt(save, decisions - 1)

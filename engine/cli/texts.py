@@ -27,7 +27,7 @@ def prompt_lines(prompt: Prompt, desk: Namer) -> list[str]:
 
 
 def is_single(prompt: Prompt) -> bool:
-    """Whether an answer holds exactly one option."""
+    """Tell whether every answer to a question holds exactly one option."""
     return len(prompt.groups) == 1 and prompt.groups[0].least == prompt.groups[0].most == 1
 
 

@@ -60,7 +60,7 @@ class LcgProbe(CardProbe):
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return the settings.
 
-        Every other match enforces deckbuilding, which limits the cards that an unknown deck may hold.
+        About half of the matches enforce deckbuilding, which limits the cards that an unknown deck may hold.
         """
         return {"deckbuilding": stream.below(2) == 1}
 

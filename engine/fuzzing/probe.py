@@ -46,9 +46,9 @@ class Probe:
     A game that has only rules uses this base class as it is. ``atoms`` says how to write down code and card data, which
     have no state. ``caches`` names attributes that are derived from others. Each random player has one of the
     ``moods``, a style of play; ``lasting`` is the mood that makes games long. ``unnamed`` lists the verbs of options
-    that depend on hidden cards but do not name a card. ``endless`` means that a game of random players possibly never
-    ends. Then the fuzzer stops a long game, and does not count it as a failure. ``places`` means that games can begin
-    in the middle.
+    that depend on hidden cards but do not name a card. ``endless`` means that a game of random players may never end.
+    The fuzzer then stops a long game and does not count it as a failure. ``places`` means that games can begin in the
+    middle.
     """
 
     atoms: Atoms = MappingProxyType({})

@@ -49,8 +49,8 @@ class Match:
         # For each row of the log, the first row of the same choice: a secret choice has one row per seat.
         self._starts: list[int] = [] if past is None else past._starts[:rows]
         self._barrier: int = 0 if past is None else min(past._barrier, rows)
-        # The game's function that copies a table, the row at which the rules could last restart, and, while a fork is
-        # being replayed, the row at which it must make its own place.
+        # ``_copied`` is the game's function that copies a table, and ``last_place`` is the row at which the rules could
+        # last restart. ``_to_keep`` is the row at which a fork must make its own place while it is being replayed.
         self._copied = copying(self.game)
         self.last_place = 0
         self.kept: Place | None = None if past is None else past.kept

@@ -254,7 +254,10 @@ class Card(cardplay.Card):
 
     @property
     def army_force(self) -> int:
-        """The Force that an attachment itself adds to its army's total: that of an unbowed Follower."""
+        """The Force that an attachment itself adds to its army's total.
+
+        Only an unbowed Follower or Ancestor adds any.
+        """
         if self.bowed or self.face.bonus_force or self.face.type not in ("follower", "ancestor"):
             return 0
         return 0 if self.is_follower and self.personality.value("idle-followers") else self.force
@@ -300,7 +303,7 @@ class Card(cardplay.Card):
         return sum(getattr(one, attribute) for one in self.tokens if not self.barred("suffer-token", one))
 
     def barred(self, what: str, cause: Any) -> bool:
-        """Tell whether an effect forbids ``what`` to the card, or forbids ``cause`` to do it.
+        """Tell whether an effect forbids the card to do ``what``, or forbids ``cause`` to do it to the card.
 
         Immunities of the card do not matter here.
         """

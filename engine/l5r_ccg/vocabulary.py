@@ -109,7 +109,7 @@ ATTRIBUTES: Final = (
 # Traits that are printed on no card.
 GIVEN_TRAITS: Final = ("Adept of Air", "Adept of Earth", "Adept of Fire", "Adept of Water")
 
-# Prohibitions to or for a card, a player or a province.
+# The acts that an effect can forbid: acts of or on a card, a player or a province.
 PROHIBITIONS: Final = (
     "act",  # in a battle
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
@@ -131,9 +131,9 @@ PROHIBITIONS: Final = (
     "refill", "refuse", "straighten", "turn-faceup", "suffer-token", "swear-fealty",
 )  # fmt: skip
 
-# Lasting effects end with: the duel, the battle, the Attack Phase, the turn; the beginning or the end of their player's
-# next turn; a Follower leaving its Personality; their card straightening or leaving play; the game. Permanent effects
-# never end.
+# When a lasting effect ends. ``OF_ONES_TURNS`` are moments of its player's next turn. An effect until ``attached`` ends
+# when a Follower leaves its Personality. One until ``bowed`` ends when its card straightens, and one until ``play``
+# when its card leaves play. Permanent effects never end.
 SCOPES: Final = (
     "duel", "battle", "attack", "turn", *OF_ONES_TURNS, "attached", "bowed", "play", "game", "permanent",
 )  # fmt: skip

@@ -40,7 +40,7 @@ def _withstood(use: Use, event: e.BattleEnds) -> bool:
 
 
 def _beat_the_stronger(use: Use, event: e.ResolveDuel) -> bool:
-    """Tell whether this player's Personality won a duel against one that had more Chi at its beginning."""
+    """Tell whether this player's Personality won a duel against one that had more Chi when the duel began."""
     winner = event.winner
     if winner is None or winner.seat != use.seat:
         return False

@@ -509,7 +509,10 @@ def _reflects(use: Use) -> Flow[None]:
 
 
 def _reflected(use: Use, one: Card) -> bool:
-    """Tell whether a Personality has an ability that the chosen Personality, or any of the player's, may copy."""
+    """Tell whether a Personality has an ability that the chosen Personality may copy.
+
+    Before one is chosen, any Personality of the player counts.
+    """
     copiers = use.chosen.get("copier") or use.you.personalities
     return any(abilities_of(use, copier, one) for copier in copiers)
 
@@ -812,7 +815,7 @@ TIED = delayed_effect(STOLEN, e.Destroy, _dies_too, when=lambda later, death: de
 
 
 def _steals(use: Use) -> list[Event]:
-    """Move Force and Chi from one Personality to another: one of each for every Shugenja who takes part.
+    """Move 1 Force and 1 Chi from one Personality to another for each Shugenja who takes part.
 
     The Spell is destroyed if either Personality is destroyed in this turn.
     """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def in_resolution(cause: "Cause", amount: int) -> int:
-    """Return an amount of Honor. The amount is doubled if an effect doubles Honor in the resolution of this battle."""
+    """Return ``amount``, doubled if an effect doubles all Honor in the resolution of the battle in progress."""
     battle = cause.table.battle
     if battle is None or not battle.resolved or not battle.province.value("honor-doubled"):
         return amount
@@ -24,9 +24,9 @@ def in_resolution(cause: "Cause", amount: int) -> int:
 
 
 def gained_in_resolution(cause: "Cause", seat: int, amount: int) -> int:
-    """Return an amount of Honor that a player gains.
+    """Return the Honor that a player gains when ``amount`` is due.
 
-    A resolution may double the amount, and so may a legendary victory, but the amount is doubled only once.
+    In the resolution of a battle, an effect on the Province or on the player may double the amount, but only once.
     """
     battle = cause.table.battle
     doubled = in_resolution(cause, amount)

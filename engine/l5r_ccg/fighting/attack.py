@@ -25,7 +25,7 @@ ALLY_HONOR = 2
 
 
 def attack_phase(table: "Table") -> Flow[None]:
-    """Let the active player declare an attack, or none, and fight it out.
+    """Let the active player declare an attack, and fight it out if there is one.
 
     A position may begin at any segment of an attack. After an attack, a card may cause another one, which has an Attack
     Phase of its own.

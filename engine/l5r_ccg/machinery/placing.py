@@ -52,7 +52,7 @@ class Placing(cardplay.Placing[Card]):
         card.slot = card.host = card.at = None
         card.facedown = card.bowed = card.dishonored = False
         if card.died:
-            # A card in play may depend on the dead.
+            # The values of a card in play may depend on the dead cards in a discard pile.
             self.table.unsettled = True
         card.died = card.sent = ""
         card.tokens = ()

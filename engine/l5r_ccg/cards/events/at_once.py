@@ -121,7 +121,7 @@ card("occult-murders", event(run=_murders))
 
 
 def _rising(use: Use) -> Flow[None]:
-    """Let each player return one of their own Honorable Dead to play without paying, or none."""
+    """Let each player who wishes return one of their own Honorable Dead to play without paying."""
     for player in tuple(_players(use)):
         cause = use.table.rules_of(player.seat)
         dead = [one for one in player.dynasty_discard if one.died == "honorably" and cause.enter_play(one).possible()]

@@ -211,9 +211,9 @@ card(
 
 
 def _hears_the_wind(use: Use) -> Flow[None]:
-    """Let the player look at face-down cards and discard any from their own decks.
+    """Let the player look at face-down cards and discard any of them that come from the player's own decks.
 
-    The number of cards is the caster's Chi.
+    The player may look at as many cards as the caster has Chi.
     """
     seen = yield from choose_face_down(use, face_down(use), most=_casters_chi(use))
     yield from look_at(use, seen)

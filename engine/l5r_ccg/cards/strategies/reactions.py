@@ -836,7 +836,7 @@ card(
 
 
 def _against(use: Use) -> Card:
-    """Return the Personality that opposes this player's one in the duel."""
+    """Return the Personality that opposes this player's Personality in the duel."""
     focus = focusing(use)
     return focus.duel.against(focus.side).card
 
