@@ -210,7 +210,7 @@ class Notices(commands.Cog):
             await remind(table, due)
 
     async def time_up(self, due: Due) -> None:
-        """Treat a seat whose time is up as the lobby of its table chose."""
+        """Carry out the lobby's choice for a seat whose time is up."""
         if (table := await self._table(due)) is not None:
             await time_up(table, due)
             self.bot.show.changed(table)

@@ -1,4 +1,4 @@
-"""The compose files start a bot with settings that it accepts, and with all of its shards once."""
+"""The compose files start a bot with settings that it accepts, and start each of its shards exactly once."""
 
 import re
 from pathlib import Path

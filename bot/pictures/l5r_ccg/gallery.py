@@ -1,4 +1,4 @@
-"""Pictures of the 1997 game by name, made from positions, for looking and measuring."""
+"""Pictures of the 1997 game by name, made from positions: to look at and to measure."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final

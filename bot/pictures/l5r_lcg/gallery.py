@@ -1,4 +1,4 @@
-"""Every state of every picture of the card game by name: to look at, to measure, and for the golden pictures."""
+"""Pictures of the card game by name, one for every state: to look at, to measure, and to compare with golden ones."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Pictures of Root by name, made from random games, for looking, measuring and golden pictures."""
+"""Pictures of Root by name, made from random games: to look at, to measure, and to compare with golden ones."""
 
 from collections.abc import Iterator
 

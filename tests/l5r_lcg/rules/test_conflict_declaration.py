@@ -16,7 +16,7 @@ def attacked(game: Scene) -> list[str]:
 
 
 def opportunities(**position: Any) -> list[int]:
-    """Let both pass from a window of the conflict phase on. Return the seats offered a conflict, in order."""
+    """Let both pass from a window of the conflict phase on. Return the seats that can declare conflicts, in order."""
     side = {"characters": [at("doji-challenger", fate=3), at("matsu-beiona", fate=3)]}
     game = scene({**side, **position.pop("first", {})}, {**side, **position.pop("second", {})},
                  step=position.pop("step", "3.1-window"), asked=(0, 1), **position)  # fmt: skip
