@@ -90,9 +90,9 @@ def quoted(glossary: Glossary, told: Marked, language: str) -> str:
 
 
 def summary(library: Library, id: str, query: str, language: str) -> str:
-    """Return the sentence of an entry that fits a question best, or its first one, with a neighbour if both are short.
+    """Return the sentence of an entry that fits a question best, or else its first sentence.
 
-    Return the whole answer of the FAQ.
+    A short sentence is returned with a neighbour, and an answer of the FAQ is returned whole.
     """
     text = sentences(body(library.glossary, id, language))
     if is_answer(id):

@@ -19,7 +19,7 @@ from bot.words import Words
 KEPT: Final = 8  # recent questions that stay in memory, because the search needs the same result again
 REMEMBERED: Final = 500  # how many cards' names stay in memory after they were compared with entries
 NAMED: Final = 2.0  # score for a game when the question names a card that only this game has, in two words or more
-MOST: Final = 4.0  # the most that named cards add to a game's score, and what the name of the game itself adds
+MOST: Final = 4.0  # the most that named cards add to a game's score; the game's own name adds as much
 WORDS: Final = 6  # a longer question is never read as the name of one card
 # how similar (of 100) a query must be to a card's name to count as that card, if no entry's name is closer
 LIKE: Final = 82.0
@@ -83,8 +83,8 @@ def _answer(query: str, language: str, game: str | None, *, cards_first: bool) -
 def prepare() -> None:
     """Load the data of look-ups, and look up the words that most questions contain.
 
-    Otherwise the first question would have to build the last indexes, and the first posts would take far longer than
-    later ones, because a word is compared with all known words when it is looked up for the first time.
+    Otherwise the first question would have to build the last indexes. The first posts would also take far longer than
+    later ones: when a word is looked up for the first time, it is compared with all known words.
     """
     counted = _speech().words.most_common(COMMON + len(small_words()))
     common = [word for word, _ in counted if word not in small_words()]

@@ -30,7 +30,7 @@ LENGTH: Final = 0.4
 ENOUGH: Final = 0.15
 EXAMPLE: Final = 0.6  # factor for a sentence of an example, which says little without the sentences before it
 LONGER: Final = 0.25  # how much a long sentence loses, because it contains more of any question
-HALF: Final = 0.5  # a sentence that holds a word at least this surely counts as one that has it
+HALF: Final = 0.5  # a sentence counts as having a word if it holds the word at least this surely
 TOLD: Final = 3  # the weight of a word of the situations, relative to a word of the text
 OWN: Final = 1.05  # bonus for a text in the reader's language
 KEPT: Final = 8  # how many questions' meanings stay in memory
@@ -167,7 +167,10 @@ class Passages:
 
 
 def _held(asked: Mapping[str, Sequence[tuple[str, float]]], words: Iterable[str]) -> Mapping[str, float]:
-    """Return the words of a question that a sentence made of ``words`` holds in any form, and how surely (up to 1)."""
+    """Return the words of a question that a sentence holds in any form, and how surely (up to 1).
+
+    The sentence is given by its ``words``.
+    """
     held: dict[str, float] = {}
     for known in words:
         for word, trust in asked.get(known, ()):

@@ -165,7 +165,7 @@ class Library:
         return Answer(None, (), offered if best >= REMOTE or " " not in words_of(query) else (), cards)
 
     def _section(self, query: str) -> str | None:
-        """Return the entry of a section that is called by its number, or of the one above it.
+        """Return the entry of the section whose number the query gives, or of a section above it.
 
         A number may be an alias, such as the number in another printing.
         """

@@ -34,7 +34,7 @@ class Family:
         return any(heading <= said for heading in self._headings)
 
     def _meant(self, word: str) -> Sequence[str]:
-        """Return the words of the heading that a word means: itself, its other forms, and the same in other words."""
+        """Return the words of the heading that a word means: itself, its synonyms, and its other forms."""
         forms = [known for known, _ in self._words.forms(word)]
         return [known for known in (word, *others(word), *forms) if known in self._words]
 

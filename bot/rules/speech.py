@@ -21,7 +21,7 @@ SCARCE: Final = 2.3
 
 
 class Speech:
-    """The words of the sentences about each game. ``words`` counts those of all games together."""
+    """The words of the sentences about each game. ``words`` counts the words of all games together."""
 
     def __init__(self, told: Mapping[str, Sequence[str]]) -> None:
         words = {game: Counter(" ".join(sentences).split()) for game, sentences in told.items()}
@@ -51,7 +51,7 @@ class Speech:
 
 
 def _beginnings(words: Mapping[str, int]) -> Counter[str]:
-    """Return how often each beginning occurs, from how often each word does."""
+    """Return how often each beginning of a word occurs. ``words`` counts the words."""
     found: Counter[str] = Counter()
     for word, count in words.items():
         found[word[:BEGINNING]] += count

@@ -138,7 +138,7 @@ class Vocabulary:
 
 
 def _kinship(word: str, known: str) -> float:
-    """Return how probably two words with one beginning are forms of the same word, or one begins the other."""
+    """Return how probably a word that begins like a known word means it: as another form, or as its beginning."""
     common, longer = Prefix.similarity(word, known), max(len(word), len(known))
     if word[common:] in ENDINGS and known[common:] in ENDINGS and common >= max(SHORT, 2 * (longer - common)):
         return FORM - UNLIKE * (len(word) + len(known) - 2 * common)

@@ -9,7 +9,7 @@ from bot.rules.query import small_words
 from bot.rules.vocabulary import Vocabulary
 
 SMALL: Final = 0.15  # factor for the weight of a word without meaning
-APART: Final = 0.15  # a meaning is one of the likeliest if it is at most this much less sure than the surest one
+APART: Final = 0.15  # the likeliest meanings are those that are at most this much less sure than the surest
 REMEMBERED: Final = 500  # how many typed words to remember, each with the texts that hold it
 
 

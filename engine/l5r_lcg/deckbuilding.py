@@ -180,7 +180,7 @@ def faults(deck: Deck, form: Format) -> list[Fault]:
     """Return everything that is wrong with a deck in a format. The list is empty for a legal deck.
 
     Too many strongholds are one fault, and so are too many roles. In that case, any other fault is reported only if the
-    deck has it whichever stronghold and whichever role it keeps.
+    deck has it with each of its strongholds and each of its roles.
     """
     judged = [_judged(way, form) for way in deck.ways()]
     found: dict[tuple[object, ...], Fault] = {}

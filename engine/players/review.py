@@ -59,7 +59,7 @@ class Part(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """The result of a part: the rows for which there was time, and those of them at which the decision was costly."""
+    """The result of a part: the rows that were judged, and the rows among them at which the decision was costly."""
 
     rows: Sequence[int]
     costly: Sequence[Costly]

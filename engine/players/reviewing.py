@@ -19,7 +19,7 @@ TOGETHER: Final = 24
 
 
 class Review:
-    """A review of a seat's decisions: the parts that are still to do, and what the parts so far have found.
+    """A review of a seat's decisions: the parts that are still to do, and the results of the parts so far.
 
     ``next`` gives a part, and ``take`` takes its result. Up to ``lanes`` parts may be under way at the same time.
     """

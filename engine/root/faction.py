@@ -206,7 +206,7 @@ class Faction(Player):
     # Rule, placing, moving (2.5, 4.2)
 
     def always_rules(self, clearing: int) -> bool:
-        """Tell whether the faction rules a clearing however many pieces others have there (10.2.4, 12.2.2)."""
+        """Tell whether the faction rules a clearing even if others have more pieces there (10.2.4, 12.2.2)."""
         return False
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:

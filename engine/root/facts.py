@@ -121,7 +121,7 @@ class Homeland(NamedTuple):
 class FactionFacts(_Facts):
     """The numbers of a faction board.
 
-    A track is a list. The index into a track is the number of pieces placed, or of gains so far.
+    A track is a list, indexed by the number of pieces placed or of gains so far.
     """
 
     id: str

@@ -145,7 +145,7 @@ def some(lines: Sequence[str], room: int, say: Tongue) -> str:
 
 
 def meanings(sight: Sight, most: int) -> Items:
-    """Return, for the owner only, a select for each of the first ambiguous lines, and one to leave unread lines out."""
+    """Return the owner's selects: one for each of the first ambiguous lines, and one to leave out unread lines."""
     say, game = sight.say, sight.check.game
     problems = sight.check.reading.problems
     if not problems or not sight.own:

@@ -220,7 +220,7 @@ class Reader:
     def doubt(self) -> None:
         """Report names similar to a card as unread if the list is of another edition.
 
-        In such a list *Matsu Choiko* is a card of that edition, and no misspelt *Matsu Chokoku*. Cards of another game
+        In such a list *Matsu Choiko* is a card of that edition, not a misspelt *Matsu Chokoku*. Cards of another game
         count as unknown cards too, unless the list has more of them than of unknown cards.
         """
         reading = self.reading

@@ -13,9 +13,10 @@ from bot.decks.reading.rows import names_one
 
 DATE: Final = r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}"
 TIME: Final = r"\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?"
-# What chats put before a message: ``[12/1/26, 10:12] Ann: ``, ``12/1/26, 10:12 - Ann: `` or ``[10:12] Ann: ``.
+# The time and the sender that chats put before a message: ``[12/1/26, 10:12] Ann: ``, ``12/1/26, 10:12 - Ann: `` or
+# ``[10:12] Ann: ``.
 _STAMP: Final = re.compile(rf"^(?:\[(?:{DATE},? )?{TIME}\] ?|{DATE},? {TIME} - )[^:\[\]\n]{{1,40}}: ", re.I | re.M)
-# A card in a file whose elements stand in lines of their own: its name is an element inside it.
+# A card in a file with each element on a line of its own. The card's name is in an element inside the card's element.
 _INSIDE: Final = re.compile(r"(<card\b[^<>]*>)(\s*)<(value|name)\b[^<>]*>([^<>]*)</\3>(\s*)</card>", re.I)
 # A set behind a name, and a remark about the picture: ``3x Name [Set] {art: Name [Set]}``.
 _SET: Final = re.compile(r"(?<=\S)\s+\[[^\[\]\d]{3,}\](?:\s*\{.*\})?\s*$")
@@ -67,8 +68,9 @@ def _unwrapped(lines: list[str], reader: Reader) -> list[str]:
 def _counted(lines: list[str], reader: Reader) -> list[str]:
     """Move each count that stands alone to its name, because phones and pages put them in two lines.
 
-    The name is the one below, or the one above in a run of names and counts that begins with a name and ends with a
-    count. A number without a sign counts only up to three, because a larger one may be the sum of a heading.
+    The name is in the line below. In a run of names and counts that begins with a name and ends with a count, each name
+    is in the line above its count. A number without a sign counts only up to three, because a larger one may be the sum
+    of a heading.
     """
     found, above = list(lines), _counting_above(lines, reader)
     for at, line in enumerate(lines):

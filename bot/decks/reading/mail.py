@@ -6,7 +6,7 @@ from typing import Final
 from bot.decks.reading.deck import LINE, Reader, clean_title
 from bot.decks.reading.rows import names_one
 
-# Marks of quoted lines. Some programs write a colon or a bar, alone or before them.
+# Marks of quoted lines. Some programs write a colon or a bar, alone or before the usual mark.
 QUOTED: Final = re.compile(r"^(?:\s*[:|]?\s*>)+ ?|^(?:\s*:)+\s+(?=\S)")
 FIELD: Final = re.compile(
     r"(?P<field>from|to|cc|bcc|subject|date|sent|newsgroups|organi[sz]ation|message-id|reply-to|references|lines|path|"
@@ -71,6 +71,6 @@ def _subject(header: list[str]) -> str:
 
 
 def _signs(after: list[str], reader: Reader) -> bool:
-    """Tell whether the lines after the mark of a signature are one: they are few and name no card."""
+    """Tell whether the lines after a signature's mark are a signature: few lines, none of which names a card."""
     said = [line.strip() for line in after if line.strip()]
     return len(said) <= SIGNED and not any(names_one(line, reader) for line in said)

@@ -74,7 +74,7 @@ def _unwrapped(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def _misplaced(parts: Any, reader: Reader) -> None:
-    """Restore from our own key which cards of a list without parts were misplaced."""
+    """For a list without parts, restore from our own key which cards were misplaced."""
     for card, part in parts.items() if isinstance(parts, dict) else ():
         home = reader.names.homes.get(card)
         if card in reader.reading.cards and home and part != home and part in reader.names.homes.values():
@@ -231,7 +231,7 @@ def _delimiter(first: str) -> str:
 
 
 def _head(first: str, delimiter: str) -> dict[str, int]:
-    """Return the positions of the columns that we read, from a table's header."""
+    """Find in a table's header the columns that we read, and return their positions."""
     cells = [plain(cell) for cell in first.replace('"', "").split(delimiter)]
     found = {}
     for kind, names in COLUMNS.items():

@@ -48,7 +48,7 @@ card(
 
 
 def in_favor(this: Card, other: Card) -> bool:
-    """Whether a card is this character, during the fate phase, while its controller has the Imperial Favor."""
+    """Whether a card is this character, it is the fate phase, and the controller has the Imperial Favor."""
     return other is this and this.table.phase == "fate" and this.player.has_favor
 
 

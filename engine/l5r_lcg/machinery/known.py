@@ -48,8 +48,8 @@ def public_knowledge(seat: Mapping[str, Any], deck: DeckList, *, bound: bool) ->
     """Return the public knowledge of the deck that a seat brings.
 
     The list of a prepared deck is public: a deck named by its id, or a list that the seat calls ``prepared``. ``bound``
-    means that the match requires legal decks. A deck that breaks these rules nevertheless is treated as one that need
-    not follow them, and everybody knows that.
+    means that the match requires legal decks. If the deck breaks these rules nevertheless, the result is not bound
+    to them, and everybody knows that.
     """
     prepared = seat["deck"] if isinstance(seat["deck"], str) else seat.get("prepared")
     if bound and prepared is None:

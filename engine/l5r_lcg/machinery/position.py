@@ -195,9 +195,9 @@ def dump(table: "Table") -> dict[str, Any]:
 
 
 def beyond(table: "Table") -> list[Any]:
-    """Return the facts that the first literals could not hold.
+    """Return the facts that literals of the first version could not hold.
 
-    These are lasting and delayed effects, and the facts that literals now hold in their course.
+    These are lasting and delayed effects, and the course of the round, which literals now hold.
     """
     durations = table.durations
     found: list[Any] = [[lasting.attribute, lasting.value, lasting.until] for _, lasting in durations.expiring]

@@ -142,7 +142,7 @@ def prize(table: Table, seat: int, defender: Player, groups: Sequence[Group]) ->
 
 
 def danger(table: Table, seat: int, sent: Sequence[Card]) -> float:
-    """Return the worth of what the other players could take in their turns while the units ``sent`` are bowed."""
+    """Return the worth of the province that another player could take while the units ``sent`` are bowed, or 0."""
     player = table.players[seat]
     home = force_of([one for one in ready(player) if one not in sent])
     weakest = min([place.strength for place in player.standing], default=0)

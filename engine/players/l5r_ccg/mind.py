@@ -17,7 +17,7 @@ from engine.players.mind import WeighedMind, distinct, widened
 SETTLED: Final = frozenset(
     {*("pay", "stay-bowed", "exchange", "exchange-cards", "order", "discard-hand", "discard-dynasty", "next-battle")}
 )
-# An answer is tried only if its worth is at most this much below that of the best.
+# An answer is tried only if its worth is at most this much below the best answer's worth.
 CLOSE: Final = 2.5
 # Questions whose answers decide which units are bowed when the next player attacks.
 SENDING: Final = frozenset({"declare-attack", "commit"})

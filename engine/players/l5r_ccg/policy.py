@@ -1,8 +1,8 @@
 """Rules of thumb for every question of the 1997 game. The rules are fast, because playouts use them.
 
 Each kind of question has its rule. A rule of thumb reads the table, but uses only its seat's knowledge: open cards, its
-own hand, and the number of cards of the other players. The policy values an option that uses an ability by the events
-that the ability would cause.
+own hand, and the number of cards of the other players. To value an option that uses an ability, the policy values the
+events that the ability would cause.
 """
 
 from collections.abc import Callable, Mapping, Sequence

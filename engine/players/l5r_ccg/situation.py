@@ -32,7 +32,7 @@ class Situation:
             self.outlook.forget()
 
     def moved(self) -> float:
-        """Return what the changes noted since ``forget`` are worth to the seat."""
+        """Return the worth to the seat of the changes noted since ``forget``."""
         return 0.0 if self.outlook is None else self.outlook.gain()
 
     def sign(self, seat: int | None) -> float:

@@ -140,7 +140,7 @@ def _suits(face: CardDef, clans: Iterable[str]) -> bool:
     return face.type != "personality" or not face.clans or bool(face.clans.intersection(clans))
 
 
-# What a seat has seen
+# The cards that a seat has seen
 
 
 def _named(prompt: Prompt | None) -> set[int]:

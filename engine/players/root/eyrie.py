@@ -71,7 +71,7 @@ class EyrieSeat(Settling):
         return [place for place in CLEARINGS if suit in (BIRD, self.table.suits[place])]
 
     def able(self, column: str, suit: str, before: Sequence[str]) -> float:
-        """Return the chance (0 to 1) that this turn a card of ``suit`` can be resolved after the suits ``before``."""
+        """Return the chance that a card of ``suit`` can be resolved this turn, after cards of the suits ``before``."""
         me, places = self.me, self.places(suit)
         if column == RECRUIT:
             need = (len(before) + 1) * (2 if me.leader == "charismatic" else 1)

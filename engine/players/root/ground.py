@@ -143,7 +143,7 @@ class Ground(Judge):
 
     @property
     def pivots(self) -> dict[int, Pivot]:
-        """The clearings that an enemy must lose so as not to win by dominance."""
+        """The clearings that an enemy must lose, because that enemy would otherwise win by dominance."""
         if self._pivots is None:
             dominant = any(foe.dominance is not None for foe in self.foes)
             self._pivots = pivots(self.table, self.foes, self.lords) if dominant else {}

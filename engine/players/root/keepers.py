@@ -18,7 +18,8 @@ CROWDED: Final = 4
 RETAINER: Final = 0.6
 ENOUGH: Final = 8
 STATIONS: Final = 3
-# What a retainer's acts bring in a round, the highest cost of losing a retainer, and the extra cost of a faithful one.
+# The worth of a retainer's acts in a round, the highest cost of losing a retainer, and the extra cost of a faithful
+# one.
 ACTS: Final = 0.45
 DEAREST: Final = 2.5
 FAITHFUL: Final = 0.2

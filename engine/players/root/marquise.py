@@ -30,7 +30,7 @@ DRAWN: Final = 0.2
 SITES: Final[tuple[float, ...]] = (0.9, 0.6, 0.35)
 TIMBER: Final = 0.55
 LATE: Final = 20
-# The worth of recruiting in addition to what the new warriors are worth at once: later turns need them too.
+# The additional worth of recruiting, because later turns need the new warriors too.
 RECRUITED: Final = 0.8
 # The worth of each warrior that Field Hospitals save.
 HEALED: Final = 0.6
@@ -89,7 +89,7 @@ class MarquiseSeat(Settling):
 
     @property
     def paid(self) -> float:
-        """Return the worth of the best building that the wood pays, or 0 if there is too little wood."""
+        """Return the worth of the best building that the wood pays for, or 0 if there is too little wood."""
         if self._paid is None:
             me, wood = self.me, self.me.on_map(WOOD)
             kinds = [kind for kind in BUILDINGS if me.stock[kind] and me.cost(kind) <= wood]

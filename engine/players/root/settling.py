@@ -22,7 +22,7 @@ class Settling(Effects):
     """A seat's judgement of the choices at set-up."""
 
     def site(self, place: int) -> float:
-        """Return how good a clearing is to begin in: it should have room to build, and no enemies near."""
+        """Return the worth of beginning in a clearing: it should have room to build, and no enemies near."""
         slots, near = self.table.slots, self.table.adjacent[place]
         around = sum(slots[other] for other in near)
         return 0.4 * slots[place] + 0.2 * around + 0.1 * len(near) - 0.15 * self.threat(place)

@@ -21,8 +21,8 @@ TIRED: Final = 3
 SPEND: Final = {
     "crossbow": 0.2, "bag": 0.6, "coins": 0.6, "tea": 1.1, "hammer": 0.3, "sword": 0.55, "torch": 0.8, "boots": 0.65,
 }  # fmt: skip
-# The worth of refreshing an exhausted item. DARK is that of a torch once no ruin is left. If the item is also damaged,
-# only the share BROKEN of its worth counts.
+# The worth of refreshing an exhausted item. DARK is the worth of refreshing a torch once no ruin is left. If the item
+# is also damaged, only the share BROKEN of the worth counts.
 REFRESH: Final = {
     "tea": 1.6, "sword": 1.5, "torch": 1.4, "boots": 1.3, "hammer": 1.0, "coins": 0.7, "crossbow": 0.7, "bag": 0.5,
 }  # fmt: skip

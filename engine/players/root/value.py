@@ -37,7 +37,7 @@ LONGEST: Final = 1.5
 # The scale of differences in standing at the beginning, and how much it shrinks with every point of the leading player.
 SPREAD: Final = 5.2
 SHARPER: Final = 0.095
-# The standing of a player with an active dominance card that would win now, and with one that would not.
+# The standing of a player with an active dominance card: if the card would win now, and if it would not.
 HOLDING, FAILING = 27.0, 16.0
 
 Features = dict[str, float]

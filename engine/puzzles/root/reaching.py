@@ -1,6 +1,6 @@
 """The highest score that a faction could have at the end of a turn if all players helped it.
 
-Of a random event, the search sees one result.
+If an event is random, the search sees only one of its possible results.
 """
 
 from typing import Final

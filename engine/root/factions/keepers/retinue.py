@@ -20,7 +20,7 @@ from engine.root.turn import Step, act, in_order
 
 RULE: Final = "15.5.2"
 SET: Final = 2
-# What was done this Evening: cards were added to columns, or one card was moved to another column.
+# The two ways to gather in an Evening: adding cards to columns, or moving one card to another column.
 ADDED, MOVED = "added", "moved"
 
 
@@ -173,7 +173,10 @@ def _moves_or_recoveries(table: Table, owner: KeepersState, retainer: Retainer) 
 
 
 def _recoverable(table: Table, owner: KeepersState, place: int) -> dict[str, Relic]:
-    """Return the relics in a clearing whose kind a waystation there shows, one of each appearance."""
+    """Return the relics in a clearing whose kind a waystation there shows.
+
+    Of relics that look alike, return only one.
+    """
     faces = owner.faces(place)
     return {name: found[0] for name, found in choices(at(owner.relics, place)).items() if found[0].kind in faces}
 

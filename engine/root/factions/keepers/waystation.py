@@ -31,7 +31,7 @@ class Choice(NamedTuple):
 def choices(stations: Sequence[Waystation]) -> list[Choice]:
     """Return the choices among waystations.
 
-    The first one with a face is named by the face alone, as all were in matches of earlier versions.
+    Of the choices with the same face, the first is named by the face alone. In earlier versions all choices were.
     """
     alike = Counter(station.face for station in stations)
     firsts = {station.face: station for station in reversed(stations)}

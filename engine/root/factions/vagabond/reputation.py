@@ -22,7 +22,7 @@ COALITION_SEATS: Final = 4
 
 
 def aids_needed(owner: VagabondState, faction: Faction) -> int | None:
-    """Return how many more aids in this turn would improve a relationship: 0 for an ally, None if none can."""
+    """Return how many more aids in this turn would improve a relationship: 0 for an ally, None if no aid can."""
     step = owner.relations.of(faction)
     if step is None or step == HOSTILE:
         return None
