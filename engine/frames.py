@@ -53,7 +53,7 @@ class Frame(NamedTuple):
         return None if found is None else Outcome(tuple(found["winners"]), found["reason"], tuple(found["ranks"]))
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """Return the view of a seat, or the public view for None."""
+        """Return the view of a seat, or the public view if ``viewer`` is None."""
         found: dict[str, Any] = patched(self.opened, self.others[PUBLIC if viewer is None else str(viewer)])
         return found
 

@@ -49,7 +49,7 @@ class Moment(NamedTuple):
 class Kept(NamedTuple):
     """Everything stored about a match besides its log.
 
-    ``digests`` holds digests of its state by row, ``moments`` its moments, the earliest first.
+    ``digests`` holds digests of the match's state by row. ``moments`` holds its moments, the earliest first.
     """
 
     header: Header
@@ -77,7 +77,7 @@ class TakenUp(NamedTuple):
 class Lost(Exception):
     """Raised if these rules cannot resume a match as people last saw it.
 
-    ``row`` is the row at which the replay failed, ``reason`` says why.
+    ``row`` is the row at which the replay failed, and ``reason`` says why.
     """
 
     def __init__(self, row: int, reason: str) -> None:
@@ -206,7 +206,7 @@ def is_in_state(moment: Moment, match: Match) -> bool:
 
 
 def state_forms(match: Match) -> Iterator[dict[str, Any]]:
-    """Yield the present state of a match in today's form, and also in each form of earlier versions that differs."""
+    """Yield the present state of a match in today's form, then in each different form that earlier versions used."""
     now = state_of(match)
     yield now
     for earlier in find_desk(match.header.game).as_earlier(match):

@@ -110,10 +110,10 @@ def frame_at(saved: SaveFile, row: int) -> Frame | None:
 def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
     """Return a saved match as people last saw it, or as near to that as these rules can resume it.
 
-    Raises Refused: ``unknown-game``, a reason of the game about the header, ``corrupt-log`` with the row that does not
-    fit, ``other-state`` if the log fits but leads to another state. Unless differences are accepted, also raises
-    Refused with ``other-rules`` if the rules or the data have another version, or if the match could not be resumed as
-    it was.
+    Raises Refused: ``unknown-game``, the reason for which the game refuses the header, ``corrupt-log`` with the row
+    that does not fit, ``other-state`` if the log fits but leads to another state. Unless differences are accepted, also
+    raises Refused with ``other-rules`` if the rules or the data have another version, or if the match could not be
+    resumed as it was.
     """
     find_game(saved.header.game)
     found = differences(saved.header)

@@ -13,8 +13,8 @@ U = TypeVar("U")
 class Cost(Generic[U]):
     """One cost of an ability, and the events that pay it.
 
-    If ``pick`` is given, the player first chooses one of the subjects ``pick(use)``, which is stored as
-    ``use.paid[name]``. ``guarded`` means that these subjects depend on the hidden cards of a hand.
+    If ``pick`` is given, the player first chooses one of the subjects that ``pick(use)`` returns. The chosen one is
+    stored as ``use.paid[name]``. ``guarded`` means that these subjects depend on the hidden cards of a hand.
     """
 
     __slots__ = ("events", "guarded", "name", "pick")

@@ -103,7 +103,7 @@ class Subject:
         """Tell whether any effect forbids ``what``.
 
         ``what`` is an act of the subject ("trigger") or an act on it ("be-targeted"). ``cause`` is the cause of this
-        act. It may be left out if no prohibition depends on the cause.
+        act, and may be left out if no prohibition depends on it.
 
         Effects may change an immune subject ("cannot:be-affected") only in the ways of ``despite_immunity``. Paying a
         cost is not an effect, so immunity does not stop it.

@@ -85,8 +85,10 @@ class Tuning:
         return {name: value * (1 + share * signs[name]) for name, value in self.weights.items()}
 
     def _play(self, deal: str, number: int, upper: dict[str, float], lower: dict[str, float], seat: int) -> float:
-        """Play one game: ``seat`` uses the weights ``upper``, all other seats use ``lower``. Return 1 if ``seat`` wins,
-        -1 if another seat wins, else 0.
+        """Play one game.
+
+        ``seat`` uses the weights ``upper``, and all other seats use ``lower``. Return 1 if ``seat`` wins, -1 if another
+        seat wins, else 0.
         """
         desk, seed = find_desk(self.game), f"{self.seed}/tune/{deal}"
         count = desk.company or 2

@@ -73,7 +73,7 @@ class CcgProbe(CardProbe):
     def position(
         self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Sequence[str]], stream: Stream
     ) -> Mapping[str, Any]:
-        """Return a position in the middle of a game, in which each seat has the cards it looks for at hand."""
+        """Return a position in the middle of a game, in which each seat has at hand the cards that it looks for."""
         return scene([seat["deck"] for seat in seats], sought, stream)
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:

@@ -28,8 +28,8 @@ class CcgCoverage(CardCoverage[CardDef]):
     """A counter of the given cards. If no cards are given, all implemented cards are counted.
 
     A token counts for the card that makes it. ``makers`` maps a kind of record to the cards that were seen to cause it.
-    ``for_focus`` lists the cards that can only be used as a Focus. ``aiding`` maps a card to its ranged attack, if that
-    can only join another attack. Such an attack counts as used when its cost is paid.
+    ``for_focus`` lists the cards that can only be used as a Focus. ``aiding`` maps a card to its ranged attack, if this
+    attack can only join another one. Such an attack counts as used when its cost is paid.
     """
 
     played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup",

@@ -1,6 +1,6 @@
 """Lays out tables in the middle of a 1997 game, with the wanted cards in play, in hand or on top of a deck.
 
-The rules' own events bring each card to its place, so that play could reach every such table.
+The rules' own events bring each card to its place, so every such table could also be reached by playing.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -32,7 +32,7 @@ class Coverage:
         return (RANDOM,) * count
 
     def covered(self, card: str) -> bool:
-        """Tell whether a card was played, and everything that its text can cause has happened."""
+        """Tell whether a card was played and whether everything that its text can cause has happened."""
         return True
 
     def summary(self) -> dict[str, tuple[int, int]]:
@@ -70,7 +70,7 @@ class Probe:
     def position(
         self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Sequence[str]], stream: Stream
     ) -> Mapping[str, Any]:
-        """Return a position in the middle of a game, in which each seat has the cards it looks for at hand."""
+        """Return a position in the middle of a game, in which each seat has at hand the cards that it looks for."""
         raise NotImplementedError
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:

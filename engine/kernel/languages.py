@@ -23,7 +23,7 @@ class Language(BaseModel):
 
 
 def read(path: Path = LIST) -> dict[str, Language]:
-    """Read a list of languages from a file and return it by code.
+    """Return the languages that a file lists, by their codes.
 
     Raises pydantic's ValidationError if the file is not such a list.
     """

@@ -158,7 +158,7 @@ class Prompt:
       that asks. ``data`` holds further facts for the message.
     * ``check`` takes a whole answer and returns the message key of its fault, or None.
     * ``guarded`` means that the options depend on hidden cards. Answering such a prompt automatically would tell the
-      other players something, so that is done only for seats that are not ``asked``.
+      other players something, so this is done only for seats that are not ``asked``.
     * ``window`` means that the player may act or pass.
     * ``anew`` means that the rules, restarted on a copy of the table, ask this question again (``game.Copying``).
     * ``follows`` takes an option and returns the question that the same seat is asked next if nothing else happens

@@ -314,7 +314,7 @@ def read_save(given: Any) -> SaveFile:
 def differences(header: HeaderData) -> dict[str, dict[str, str]]:
     """Return how the rules and card data of a save differ from the present ones.
 
-    The result maps each of ``rules``, ``data`` and ``fingerprint`` that differs to its value in the save and its
+    For each of ``rules``, ``data`` and ``fingerprint`` that differs, the result holds the value in the save and the
     present value.
     """
     game = find_game(header.game)

@@ -117,7 +117,7 @@ class CardDef(Definition):
         self._without_text()
 
     def _without_text(self) -> None:
-        """Set the attributes that a card's own text may change to their values for a card without such text."""
+        """Set the attributes that a card's own text may change. Each gets the value that it has without any text."""
         self.token = False
         self.terrain: tuple[Any, ...] = ()
         self.as_focus: tuple[Ability, ...] = ()

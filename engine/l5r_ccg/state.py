@@ -17,7 +17,7 @@ PROVINCES = 4
 FIELD = 9
 # A lasting effect of this name on a province: the province exists as long as the Holding of this number is in play.
 HIDDEN = "hidden"
-# A mark on a Province to whose defense units were assigned in this attack. It outlasts the Province.
+# A mark on a Province that units were assigned to defend in this attack. It outlasts the Province.
 DEFENDED = "defended"
 # Lasting effects of these names on a player hold another player's seat, counted from one. The two cannot invite each
 # other until each has given the other as many signs of good will.
@@ -38,9 +38,9 @@ class Battle:
     ``terrain`` is the Terrain that lies there, and ``terrains`` lists the seats that have played one. ``totals`` holds
     both armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by``
     is the side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since
-    the Resolution Segment began: the side, for how many cards each counts, and the card. In a copy, a token that has
-    left the game is None. A battle that is ``broken_off`` ends at once and is not resolved. ``acted`` lists the seat of
-    each action taken in the battle, and ``lost`` lists the cards destroyed in it.
+    the Resolution Segment began, each as its side, the number of cards that it counts for, and the card itself. In a
+    copy, a token that has left the game is None. A battle that is ``broken_off`` ends at once and is not resolved.
+    ``acted`` lists the seat of each action taken in the battle, and ``lost`` lists the cards destroyed in it.
     """
 
     __slots__ = (

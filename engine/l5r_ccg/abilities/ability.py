@@ -21,8 +21,8 @@ class Ability(ability.Ability):
     progress. This function is needed only if the effect is a ``run`` and the targets do not show whether the ability
     concerns the battle (§battle-action-limits). A bowed card may use an ability that works ``while_bowed`` (§bow).
     ``performer(use, card)`` tells which of a player's Shugenja and Monks may bow for a Kiho. By default, all of them
-    may. An ability that ``follows`` is part of another effect: it costs nothing and does not count as a use. The effect
-    of an ability that ``turns_up`` a card makes its events from the top card of a Fate deck, which nobody knows yet.
+    may. An ability that ``follows`` is part of another effect: it costs nothing and does not count as a use. An ability
+    that ``turns_up`` a card makes its events from the top card of a Fate deck, which nobody knows yet.
     """
 
     __slots__ = ("anyone", "anywhere", "concerns", "follows", "performer", "turns_up", "while_bowed", "words")

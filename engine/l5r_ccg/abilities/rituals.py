@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 # Under this name, a use stores the number and the Chi of the Shugenja who took part, because costs may destroy them.
 STRENGTH: Final = "ritual-strength"
 # The ways in which an attachment takes part in Rituals. A Follower that "joins" may bow to take part as a Shugenja with
-# 1 Chi. A Follower that "adds" is a Shugenja with 1 Chi that takes part whenever its Personality does. With an
-# attachment that "doubles", a Personality counts as two Shugenja with its Chi in Rituals of others.
+# 1 Chi. A Follower that "adds" is a Shugenja with 1 Chi that takes part whenever its Personality does. A Personality
+# with an attachment that "doubles" counts as two Shugenja, each with its Chi, in the Rituals of other casters.
 JOINS, ADDS, DOUBLES = "joins", "adds", "doubles"
 
 
@@ -91,7 +91,7 @@ class Ritual(Cost[Any]):
     def _fitting(self, use: Any, found: "Sequence[Card]") -> "list[Card]":
         """Return the cards that can belong to an exact number of others.
 
-        None can, if followers already make the caster count as enough Shugenja.
+        The result is empty if attachments already make the caster count as enough Shugenja.
         """
         fewest, most = self._fewest(use, found), self._wanted(use)
         if not fewest:

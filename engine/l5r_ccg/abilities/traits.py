@@ -128,7 +128,8 @@ def _has_frightened(use: "Use") -> bool:
 def frighten(use: "Use", strength: int) -> list[Event]:
     """Return the events of a Fear effect of this strength on its target's unit (§fear).
 
-    If ``e.Terrify`` happened before the effect was announced, the effect includes the Personality.
+    The effect includes the Personality if ``e.Terrify`` has happened. Before the effect is announced, it is enough that
+    a Reaction in hand could terrify.
     """
     leader: Card = use.target
     strength += leader.added("fear-against")

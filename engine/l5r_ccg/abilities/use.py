@@ -176,7 +176,8 @@ class Use(Cause):
         card = self.this
         if self.is_cast:
             able = self.host.trait("Shugenja") or self.host.added("wields-spell") > 0
-            # A Personality that may not bow for Spells can still cast while an effect lets the caster stay unbowed.
+            # A Personality that is forbidden to bow for Spells can still cast while an effect lets the caster stay
+            # unbowed.
             return able and not self.host.bowed and not (self.price() and self.host.forbids("cast"))
         if not self.is_played:
             return True

@@ -28,12 +28,15 @@ SPELLS = 3
 
 
 def _third_spell(use: Use, event: e.CastSpell) -> bool:
-    """Tell whether this is at least the third spell, Kiho or innate ability of a player to take effect this turn."""
+    """Tell whether this spell, Kiho or innate ability is at least this player's third to take effect this turn."""
     return event.seat == use.seat and use.you.casts >= SPELLS
 
 
 def _withstood(use: Use, event: e.BattleEnds) -> bool:
-    """Tell whether a Province of this player survived an attack by an army that was stronger at the beginning."""
+    """Tell whether a Province of this player survived a stronger army.
+
+    The army's Force must exceed the Strength that the Province had when the battle began.
+    """
     fought = event.battle
     stands = event.province.owner == use.seat and not event.province.destroyed
     return stands and fought.resolved and fought.totals[0] > fought.strength
@@ -120,7 +123,7 @@ def _fighters(use: Use) -> list[Card]:
 
 
 class Sacrifice(Cost[Use]):
-    """The cost of destroying this player's unbowed Personality in the battle.
+    """The cost of destroying an unbowed Personality of this player in the battle.
 
     The Chi of the destroyed Personality is stored as ``use.paid["chi"]``.
     """

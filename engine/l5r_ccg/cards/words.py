@@ -80,22 +80,22 @@ def card(
 ) -> None:
     """Implement a card.
 
-    ``attaches(this, host)`` limits the card's hosts. ``also_on(host)`` names hosts of an Ancestor outside its clan.
-    ``playable`` tells when the card may be played (for an Action it receives the use, for a dynasty card the card and
-    its player). ``gold_for(this, wanted)`` is the gold that the card produces toward another card, if this differs from
-    the printed number. ``gold_price(cause)`` is the cost of producing besides bowing. ``gold_ways(this, wanted, cost)``
-    lists all ways to produce if there are several. ``grants`` lists the abilities that an attachment gives its
-    Personality. ``leads`` lists the abilities that a Personality gives its Followers. ``texts`` lists the abilities
-    that the effect ``has-text`` gives to other cards. A ``second_weapon`` may be attached beside another Weapon. Texts
-    that name ``title`` mean this card too.
+    ``attaches(this, host)`` limits the card's hosts. ``also_on(host)`` tells to which Personalities of other clans an
+    Ancestor may be attached. ``playable`` tells when the card may be played (for an Action it receives the use, for a
+    dynasty card the card and its player). ``gold_for(this, wanted)`` is the gold that the card produces toward another
+    card, if this differs from the printed number. ``gold_price(cause)`` is the cost of producing besides bowing.
+    ``gold_ways(this, wanted, cost)`` lists all ways to produce if there are several. ``grants`` lists the abilities
+    that an attachment gives its Personality. ``leads`` lists the abilities that a Personality gives its Followers.
+    ``texts`` lists the abilities that the effect ``has-text`` gives to other cards. A ``second_weapon`` may be attached
+    beside another Weapon. Texts that name ``title`` mean this card too.
 
     A card ``for_anybody`` may be attached to every player's Personalities. A Personality ``enters_with`` tokens: their
     Force, Chi, name and number.
 
     ``own_cost(this, player)`` changes the gold that the card costs a player. ``worn_cost(this, card)`` changes the gold
     that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value that the card's Chi
-    can have. ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is the immediate bonus
-    to its Province's Strength, if the card gets the printed bonus only later. A Focus card that ``doubles_next``
+    can have. ``free_on(this, host)`` tells on which hosts the card costs no gold. ``strength_bonus`` is the immediate
+    bonus to its Province's Strength, if the card gets the printed bonus only later. A Focus card that ``doubles_next``
     doubles the Focus of the next Focus card. ``in_rituals`` says how an attachment helps in Rituals (see
     ``engine.l5r_ccg.abilities.rituals``). ``returns`` says how the card's player may bring it back in the Dynasty Phase
     while it is dead. ``in_dynasty`` lists the abilities that the card's controller may use in the Dynasty Phase, each

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class Leaving(CardEvent):
-    """A card leaves play. The event keeps the card's key, number, controller, unit and the province of its battle.
+    """A card leaves play. The event keeps the card's key, number, controller and unit, and the province of its battle.
 
-    ``honor`` is the card's printed Personal Honor. ``esteem`` is the Personal Honor that it had. ``force`` and ``chi``
-    are the card's Force and Chi. ``side`` is the side of an attack on which its unit was. ``bound`` lists the numbers
-    of the cards that stay in play for the card.
+    ``honor`` is the card's printed Personal Honor. ``esteem`` is the Personal Honor that it had when it left. ``force``
+    and ``chi`` are the card's Force and Chi. ``side`` is the side of an attack on which its unit was. ``bound`` lists
+    the numbers of the cards that stay in play for the card.
     """
 
     __slots__ = (
@@ -69,10 +69,10 @@ class Leaving(CardEvent):
 class Destroy(Leaving):
     """A card is destroyed. A Personality's whole unit is destroyed with it (§destroyed).
 
-    A Personality dies honorably, or dishonorably if dishonored. The owner of a Personality that dies dishonorably loses
-    Family Honor equal to its printed Personal Honor (§honorable-death, §dishonor), unless it dies ``unmourned``. A
-    Personality that commits ``seppuku`` dies honorably (§samurai). Unless ``despite`` is true, an Ancestor is destroyed
-    only with its Personality or after its Personality has left the clan.
+    A Personality dies honorably, or dishonorably if it is dishonored. The owner of a Personality that dies dishonorably
+    loses Family Honor equal to its printed Personal Honor (§honorable-death, §dishonor), unless it dies ``unmourned``.
+    A Personality that commits ``seppuku`` dies honorably (§samurai). Unless ``despite`` is true, an Ancestor is
+    destroyed only with its Personality or after its Personality has left the clan.
     """
 
     __slots__ = ("despite", "seppuku", "unmourned")

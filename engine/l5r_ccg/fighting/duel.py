@@ -195,7 +195,7 @@ def challenge(
 
 
 def _unpunished(issue: e.Challenge, refused: Callable[[e.Challenge], list[Event]] | None) -> list[Event]:
-    """Return the results of a refusal, without a loss of Honor by the challenged side and without a dishonor."""
+    """Return the results of a refusal. The challenged side loses no Honor, and its Personality is not dishonored."""
     results = [] if refused is None else refused(issue)
     seat = issue.challenged.controller
     return [

@@ -218,7 +218,7 @@ def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) 
 
 
 def _load_beneath(table: Table, cover: Card, at: Entry) -> None:
-    """Put the cards that a literal names under a card there, face up under a Holding."""
+    """Put under a card in play the cards that its literal lists there. Under a Holding they lie face up."""
     zone: Zone = ENTOMBED if cover.face.type == "holding" else BENEATH
     for entry in at.beneath if isinstance(at, InPlayAt) else ():
         one = _make(table, entry, cover.owner, zone)

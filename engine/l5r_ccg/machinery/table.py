@@ -330,7 +330,7 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def blocks(card: Card, other: Card) -> bool:
-        """Tell whether a card in play keeps another one of its name from entering play (§unique, §experienced)."""
+        """Tell whether a card in play keeps another card of its name from entering play (§unique, §experienced)."""
         face = card.face
         if other.face.title != face.title or not (face.unique or face.experienced):
             return False

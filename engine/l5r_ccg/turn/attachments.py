@@ -68,7 +68,7 @@ def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool
 
 
 def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
-    """Yield the unbowed Personalities to which a player may attach a card from hand now and can pay for it."""
+    """Yield the unbowed Personalities to which a player may attach a card from hand now, if the player can pay."""
     if not can_pay_toll(table, card, player.seat):
         return
     paid_for: dict[int, bool] = {}

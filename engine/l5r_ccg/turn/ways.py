@@ -56,7 +56,7 @@ def best(found: "Sequence[tuple[Card, Way]]") -> "list[tuple[Card, Way]]":
 
 
 def _useful(its: Sequence[Way], competing: int) -> list[Way]:
-    """Return the ways of a card that a best payment may need, best first: one for each card that they give up.
+    """Return a card's ways that a best payment may need, the best first: one for each card that a way gives up.
 
     Each of the other competing cards gives up at most two cards. So ``2 * competing - 1`` ways are enough, if each
     gives up a different card.
@@ -95,7 +95,9 @@ def _best_of(
 
 
 def _at_most(left: "Sequence[tuple[Card, list[Way]]]") -> int:
-    """Return an amount of gold that no payment by these cards exceeds: no card pays twice, and none is given up twice.
+    """Return an amount of gold that no payment by these cards exceeds.
+
+    In a payment no card pays twice, and none is given up twice.
 
     The ways of each card are sorted by their amounts.
     """

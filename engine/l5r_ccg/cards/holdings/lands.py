@@ -119,7 +119,7 @@ card("festering-pit-of-fu-leng", gold_for=toward(5, _shadowlands), gold_price=lo
 
 
 def for_clan(amount: int, clan: str, more: int) -> Callable[[Card, Card | None], int]:
-    """Return a production of ``amount`` gold, or ``more`` for a player of a clan."""
+    """Return a function that gives a card's production: ``amount`` gold, or ``more`` for a player of a clan."""
     return lambda this, wanted: more if clan in this.player.clans else amount
 
 

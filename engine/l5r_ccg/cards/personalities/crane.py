@@ -57,7 +57,7 @@ card(
 
 
 def _lost_by(use: Use) -> list[Event]:
-    """Let the player for whom this Personality lost the duel lose Honor, even if the owner is another player."""
+    """Let the player for whom this Personality fought lose Honor, even if another player owns the Personality."""
     duel: e.ResolveDuel = use.event  # type: ignore[assignment]
     return [use.lose_honor(5, seat=loser.seat) for loser in duel.losers if loser.card is use.this]
 

@@ -12,7 +12,7 @@ def honor_for_winner(amount: int) -> Result:
 
 
 def challenger(use: Use, one: Card) -> bool:
-    """Tell whether a card is a Personality of the player's own that may challenge."""
+    """Tell whether a card is one of the player's own Personalities and may challenge."""
     return one.controller == use.seat and may_challenge(one, use)
 
 

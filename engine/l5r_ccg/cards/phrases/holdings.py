@@ -42,7 +42,10 @@ def count(this: Card, *names: str) -> int:
 
 
 def toward(amount: int, fits: Toward) -> Callable[[Card, Card | None], int]:
-    """Return a production of ``amount`` gold toward cards that ``fits`` accepts, and the printed gold toward others."""
+    """Return a function that gives a card's production.
+
+    The production is ``amount`` gold toward cards that ``fits`` accepts, and the printed gold toward other cards.
+    """
 
     def gold(this: Card, wanted: Card | None) -> int:
         return amount if wanted is not None and fits(wanted) else this.face.gold_production

@@ -10,7 +10,7 @@ from engine.l5r_ccg.definition import CardDef, deck_cards
 
 @cache
 def _by_initial() -> dict[str, list[CardDef]]:
-    """Return the Fate cards that a deck may hold, in the order of their names, by the first letter."""
+    """Return the Fate cards that a deck may hold, by the first letter and in the order of their names."""
     found: dict[str, list[CardDef]] = {}
     for face in sorted(deck_cards().values(), key=lambda face: face.name):
         if face.side == "fate" and face.implemented:

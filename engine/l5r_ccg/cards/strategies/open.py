@@ -41,7 +41,7 @@ card("careful-planning", open_(target=personality(), effect=lambda use: use.give
 
 
 def _portent(use: Use, one: Card) -> list[Event]:
-    """Return the change for a card: a Shadowlands one gains Force and Chi, other Personalities lose both."""
+    """Return the change for a card: a Shadowlands card gains Force and Chi, and any other Personality loses both."""
     if one.trait("Shadowlands"):
         return use.gives(one, force=1, chi=1)
     return use.gives(one, force=-1, chi=-1) if one.is_personality else []

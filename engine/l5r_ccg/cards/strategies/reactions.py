@@ -292,7 +292,7 @@ card(
 
 
 def _shamed(use: Use, one: Card) -> bool:
-    """Tell whether the event dishonors a Samurai of this player or costs honor through one."""
+    """Tell whether the event dishonors a Samurai of this player, or costs Honor through such a Samurai."""
     event = use.event
     if not one.trait("Samurai") or one.controller != use.seat:
         return False
@@ -458,7 +458,7 @@ def _faces_riders(use: Use, event: Event) -> bool:
 
 
 def _would_bring_infantry(use: Use, event: e.Initiate) -> bool:
-    """Tell whether an announced action would move Infantry to a battle of this player's Cavalry alone."""
+    """Tell whether an announced action would move Infantry to a battle in which this player has only Cavalry."""
     announced, effect = event.use, event.use.ability.effect
     if effect is None or announced.ability.timing.forced or not announced.complete():
         return False
@@ -466,7 +466,7 @@ def _would_bring_infantry(use: Use, event: e.Initiate) -> bool:
 
 
 def _brings_infantry(use: Use, event: e.MoveUnit) -> bool:
-    """Tell whether an action has moved Infantry to a battle of Cavalry, which its announcement did not show."""
+    """Tell whether an action has moved Infantry to such a battle although its announcement did not show the move."""
     ability = event.cause.ability
     shown = getattr(ability, "effect", None) is not None and not ability.timing.forced
     return event.cause.card_effect and not shown and _faces_riders(use, event)
@@ -569,7 +569,7 @@ card("mercy", reaction(e.CompareForce, _may_spare, effect=_spared))
 
 
 def _idle(use: Use, one: Card) -> bool:
-    """Tell whether a card is this player's Personality, not the dying one, that was not sent to a battle this turn."""
+    """Tell whether a card is a Personality of this player, other than the dying one, not sent to a battle this turn."""
     return yours(use, one) and one.sent != "sent" and one is not use.event.card  # type: ignore[union-attr]
 
 
