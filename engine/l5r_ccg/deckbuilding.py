@@ -40,7 +40,7 @@ def _stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterato
 
 
 def _by_stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
-    """Return a fault for each kind of card of which the decks hold more than the stronghold allows (§stronghold)."""
+    """Return a fault for each limit of the stronghold that the decks exceed (§stronghold)."""
     for stronghold in known:
         if stronghold in FEW:
             word, most = FEW[stronghold]

@@ -285,7 +285,7 @@ def _former_selves(card: Card, player: "Player") -> list[Card]:
 
 
 def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
-    """Return the cards that a player may bring into play now: from the provinces, or dead Personalities."""
+    """Return the options to bring a card into play now, from the provinces or from the dead."""
     for card in player.faceup:
         recruit = Recruit(card, player.seat)
         if recruit.possible(table):

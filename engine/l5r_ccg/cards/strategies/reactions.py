@@ -1129,7 +1129,7 @@ def _faced_it(use: Use, one: Card) -> bool:
 
 
 def _avenges(this: Card, subject: Any) -> bool:
-    """Tell whether a card is a Personality of the player's clan that faces the one that this Action affects."""
+    """Tell whether a card is a Personality of the player's clan and faces the Personality that this Action affects."""
     if not isinstance(subject, Card) or not subject.is_personality or subject.controller != this.controller:
         return False
     if not of_own_clan(subject, this.player):
