@@ -18,7 +18,7 @@ from bot.words import LANGUAGES, Words, capital
 
 FILES = Path(__file__).parent / "files"
 SAY = Words.load()["en"]
-# The changes that each of these needs: cards out below 0, cards in above.
+# The changes that each of these decks needs: how many copies of a card are added, or below 0 removed.
 EXACT = {
     "l5r-lcg/fault-restricted-list": {"charge": -1},
     "l5r-lcg/fault-too-much-influence": {"pacifism": -1},

@@ -158,7 +158,7 @@ def mentioned(tree: ast.AST, known: Mapping[str, set[str]]) -> set[str]:
 def functions(
     paths: Iterable[str], words: Sequence[str], known: Mapping[str, set[str]], *, others: bool = False
 ) -> set[str]:
-    """Return the names in all functions that begin with one of these words, or (``others``) with none of them."""
+    """Return the names in all functions whose name begins with one of ``words``, or (``others``) with none of them."""
     found: set[str] = set()
     for path in paths:
         for node in ast.walk(parse(ROOT / path)):

@@ -11,7 +11,7 @@ from .tree import refuse
 from .walls import broken, refused
 
 GAMES = listed()
-# Modules that all games share, by the part of a game that they must not know.
+# For each part of a game, modules that all games share and that must not import this part.
 SHARED = {
     "rules": ("engine.kernel.match", "engine.cardplay.table", "engine.players.random", "engine.cli.serve", "bot.app"),
     "desk": ("engine.desks", "engine.kernel.games"),

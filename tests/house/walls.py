@@ -36,5 +36,5 @@ def refused(importer: str, imported: str, games: Sequence[Listed]) -> str | None
 
 
 def within(module: str, package: str) -> bool:
-    """Tell whether a module is a package or is inside it."""
+    """Tell whether a module is this package or is inside it."""
     return module == package or module.startswith(f"{package}.")

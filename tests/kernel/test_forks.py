@@ -167,7 +167,7 @@ def test_the_first_fork_of_a_match_that_was_replayed_in_steps_replays_little(
 
 
 def test_a_replay_keeps_places_ever_closer_to_its_end() -> None:
-    """The places are more than a quarter of the rows that are left apart, and at last more than ten rows."""
+    """The distance to the next place is more than a quarter of the rows after that place, and more than ten rows."""
     kept, rows, end = None, [], 200
     for row in range(1, end + 1):
         if place.is_far(kept, row, end):

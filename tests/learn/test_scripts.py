@@ -27,8 +27,8 @@ from engine.kernel.prompt import Prompt, answers
 from .walking import ANN, asked, begun, do, give, walk
 
 GAMES = lessons()
-ANSWERS = 40  # options of a question that are tried at most
-MANY = 1000  # answers among which those that a step accepts are looked for
+ANSWERS = 40  # the most options of a question that are tried
+MANY = 1000  # the most answers to a question that are shown to a step, which may accept them
 
 
 @pytest_asyncio.fixture

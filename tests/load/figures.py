@@ -189,7 +189,7 @@ def pooled(rounds: Sequence[Sequence[float]]) -> list[float]:
 
 
 def centile(times: Sequence[float], part: int) -> float:
-    """Return the time that ``part`` of a hundred times do not exceed."""
+    """Return the time that ``part`` percent of the measured times do not exceed."""
     ordered = sorted(times)
     return ordered[min(len(ordered) * part // 100, len(ordered) - 1)]
 
@@ -217,7 +217,7 @@ def row(one: dict[str, Any]) -> str:
 
 
 def reckoned(figures: Sequence[dict[str, Any]]) -> list[str]:
-    """Return what a bot in many servers needs, from the figures of the largest number and our guesses."""
+    """Estimate what a bot in many servers needs, from the figures for the most matches and from our guesses."""
     last = figures[-1]
     presses = GUILDS * PLAYING * PRESSES_A_DAY / DAY * PEAK
     cores = presses * last["press_ms"] / 1000

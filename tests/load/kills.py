@@ -95,7 +95,7 @@ def kept(shelf: Shelf) -> dict[int, Stamp]:
 
 @contextlib.asynccontextmanager
 async def shelf_for(postgres: bool, *, safe: bool = False) -> AsyncIterator[Shelf]:
-    """Give an empty place for a database, on a server that is ``safe`` from power cuts or a fast one."""
+    """Give an empty place for a database. A PostgreSQL server is either ``safe`` from power cuts or faster."""
     if not postgres:
         with tempfile.TemporaryDirectory() as folder:
             yield Shelf(Path(folder) / "kills.sqlite3")
@@ -150,7 +150,7 @@ class Kills:
         self.processes[victim], self.youngest = await self.begin(victim), victim
 
     async def pause(self) -> None:
-        """Stop the only process, press on as people do, and let it continue."""
+        """Stop the only process, go on pressing buttons as people do, and let the process continue."""
         await self.all_there()
         await self.first_answer(0, self.found.firsts)
         only = self.processes[0].bot.process

@@ -70,7 +70,7 @@ def tell(what: str, found: Any) -> None:
 
 
 def holding(*, whole: bool) -> dict[str, Any]:
-    """Return how many objects there are; ``whole`` first collects all garbage, and counts them by kind."""
+    """Return how many objects there are. With ``whole``, first collect all garbage, and count them by kind too."""
     if not whole:
         return {"objects": gc.get_freeze_count() + len(gc.get_objects())}
     gc.unfreeze()

@@ -134,7 +134,7 @@ def _stage(plan: Plan, result: Path) -> int:
 
 
 class _Stage:
-    """Instead of running all tests once, record what each test reaches, then try the faults."""
+    """Takes the place of a usual test run: it records what each test reaches, and then tries the faults."""
 
     def __init__(self, plan: Plan, asked: Asked, result: Path) -> None:
         self.plan, self.asked, self.result = plan, asked, result

@@ -31,6 +31,6 @@ async def test_after_an_outage_seats_are_called_again_one_after_another_the_most
     await notices.call_everybody_again()
     rows = await store.due.of_kind(CALL_AGAIN)
     assert [row.at for row in rows] == [clock.now() + number // FEW * APART for number in range(300)]
-    # ``fill`` gives a match as many minutes as its number has beyond whole hours.
+    # ``fill`` uses the remainder of a match's number, divided by 60, as its minutes.
     assert [row.match % 60 for row in rows if row.match] == sorted(match % 60 for match in range(1, 301))
     await store.close()

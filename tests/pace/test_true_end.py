@@ -14,7 +14,7 @@ from .test_table import HOUR, bids, left, paced, said, table_of, up
 
 
 def stamp(world: World, form: str = "R", **span: float) -> str:
-    """Return how Discord is told a time that lies ``span`` after now."""
+    """Return the text by which a message shows the time that lies ``span`` after now."""
     return f"<t:{int((world.clock.now() + timedelta(**span)).timestamp())}:{form}>"
 
 

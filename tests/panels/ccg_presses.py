@@ -1,4 +1,4 @@
-"""``python -m tests.panels.ccg_presses``: how many presses a turn of the 1997 game takes of its players.
+"""``python -m tests.panels.ccg_presses``: how many presses the players of the 1997 game need in a turn.
 
 Two people, and three, who play sensibly (``ccg_sensible.py``) sit at a table of the bot, with its default settings, and
 play prepared decks. The players give every answer on the panel that the bot shows. The module ``presses.py`` says what

@@ -1,4 +1,4 @@
-"""``python -m tests.panels.presses``: how many presses a match takes of its players.
+"""``python -m tests.panels.presses``: how many presses the players of a match need.
 
 Two people who play sensibly (``sensible.py``) sit at a table of the bot, with its default settings, and play prepared
 decks. The players give every answer on the panel that the bot shows. A press is a click on a button, a selection in a

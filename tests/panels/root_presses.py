@@ -1,4 +1,4 @@
-"""``python -m tests.panels.root_presses``: how many presses a turn of Root takes of its players.
+"""``python -m tests.panels.root_presses``: how many presses the players of Root need in a turn.
 
 Four people sit at a table of the bot, with its default settings, and play at random. The players give every answer on
 the panel that the bot shows. A player without an ambush who is asked for one declines all ambushes until their next

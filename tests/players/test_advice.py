@@ -102,7 +102,7 @@ def test_the_reason_for_passing_says_what_acting_would_cost(game: str, language:
 
 
 def further_fate() -> Match:
-    """Return the question how much additional fate a character gets."""
+    """Return a match at the question of how much additional fate a character gets."""
     match = begun("l5r-lcg")
     while (prompt := match.open_prompts()[0]).kind != "fate":
         match.answer(prompt.seat, next(([o.key] for o in prompt.options if o.verb == "play"), [PASS]))

@@ -221,7 +221,7 @@ def test_another_game_is_offered_where_it_has_an_answer() -> None:
     ],
 )
 def test_a_word_of_another_edition_opens_the_entry_that_says_so(game: str, word: str, entry: str) -> None:
-    """Such a word does not open an entry that sounds alike, as How to win for *wind*."""
+    """Such a word does not open an entry that only sounds alike: *wind* does not open *How to win*."""
     assert libraries()[game].look_up(word, "en").entry == entry
 
 

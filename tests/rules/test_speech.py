@@ -31,7 +31,7 @@ def test_words_that_no_game_or_each_game_uses_count_for_none() -> None:
 
 
 def test_a_name_tells_nothing() -> None:
-    """Games share many names, and what decides there is the name alone."""
+    """Games share many names, so a name says nothing about the game."""
     assert SPEECH.gains("sawmill ritual") == {} == SPEECH.gains("what is a sawmill")
 
 

@@ -1,4 +1,4 @@
-"""Look-ups: whatever people type does no harm, and how long it takes is measured."""
+"""Look-ups: whatever people type does no harm, and the time of a look-up is measured."""
 
 import re
 import unicodedata

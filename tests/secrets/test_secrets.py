@@ -77,7 +77,7 @@ def test_a_leak_of_hidden_cards_by_a_look_ahead_is_found(monkeypatch: pytest.Mon
 
 
 def others_could(table: Table, seat: int) -> str:
-    """Return how many options each of the other players may choose from now."""
+    """Return how many options each of the other players has now."""
     assert table.match is not None
     return str([len(prompt.options) for prompt in table.match.pending if prompt.seat != seat])
 

@@ -1,4 +1,4 @@
-"""The messages that call people to a table: remembered with what they tell, and given over to be closed."""
+"""The messages that call people to a table are stored with their content, and later handed over to be closed."""
 
 from datetime import UTC, datetime, timedelta
 

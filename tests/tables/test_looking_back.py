@@ -56,7 +56,7 @@ async def test_without_a_process_it_is_over_at_once_with_nothing() -> None:
 
 
 def stuck_after(ways: set[str]) -> tuple[Callable[[Part], Awaitable[Judged | None]], list[asyncio.Future[None]]]:
-    """Return a judge that never answers parts of these ways, and the questions that wait."""
+    """Return a judge that never answers a part whose way is in ``ways``, and the questions that wait for it."""
     waiting: list[asyncio.Future[None]] = []
 
     async def answer(part: Part) -> Judged | None:

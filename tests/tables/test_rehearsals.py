@@ -159,7 +159,7 @@ async def test_the_log_keeps_its_text_even_if_the_new_rules_word_a_turn_differen
 
 
 async def nothing(table: Any) -> None:
-    """Do nothing. Tests put this function in place of another one."""
+    """Do nothing, in place of a function of the bot."""
 
 
 def told_otherwise(table: Table, row: int, total: int) -> bool:

@@ -292,7 +292,7 @@ class LcgFace(Face[View]):
         return confirmed(prompt, keys, scene) or super().confirm(prompt, keys, scene)
 
     def confirm_briefly(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-        """Return the words of the button that attacks with nothing but the number of attackers."""
+        """Return the words of the button that confirms. An attack names only the number of attackers."""
         count = sum(option.group == "attackers" for option in prompt.options if option.key in keys)
         if prompt.kind == "declare-conflict" and keys:
             return scene.say("confirm-attack-short", count=count)

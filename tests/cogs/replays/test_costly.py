@@ -52,7 +52,7 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
 
 
 def judged(question: Question, most: int) -> Any:
-    """Return the result of a part of a review: the seat's last different answers were bad, at most so many of them."""
+    """Return the result of a part of a review in which the seat's last ``most`` different answers count as bad."""
     way, rows, _ = question.part
     different = {(question.rows[row][1], tuple(better)): (row, better) for row, better in bettered(question)}
     bad = [(*one, 0.25, (STEADY, "cards")[number % 2]) for number, one in enumerate([*different.values()][-most:])]

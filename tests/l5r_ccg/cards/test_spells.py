@@ -1760,7 +1760,7 @@ def test_wind_born_speed_mounts_a_whole_unit() -> None:
 
 
 def test_winds_put_as_much_chi_to_sleep_as_the_cards_have_focus() -> None:
-    """The two Shugenja turn up cards of 2 and 2 Focus: Personalities of less than 4 Chi in all bow."""
+    """The two Shugenja turn up cards of 2 and 2 Focus, so they make Personalities with a total Chi below 4 bow."""
     own = [at(UONA, attachments=["wind-borne-slumbers"]), "asahina-tomo"]
     game = scene({"personalities": own, "fate_deck": ["archers"] * 4}, {"personalities": [UJI, "toku", YOJO]})
     game.first.does("use:wind-borne-slumbers").does("asahina-tomo")

@@ -167,8 +167,8 @@ def test_fear_that_could_only_hit_own_cards_asks_first() -> None:
 
 @proves("resolution-segment", "unit")
 def test_saving_a_personality_does_not_save_its_followers() -> None:
-    """ "Toutes les Unités Défenseuses … sont détruites" (8, 4.5): that includes the Follower itself. The Obi is
-    destroyed instead of its bearer only.
+    """ "Toutes les Unités Défenseuses … sont détruites" (8, 4.5): that includes the Follower itself. The Obi
+    saves only its bearer.
     """
     worn = fights(HISA, attachments=[OBI, "medium-infantry"])
     game = scene({"personalities": [fights(UNARI, attachments=["heavy-infantry"])], "honor": 5},

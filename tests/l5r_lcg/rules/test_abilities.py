@@ -103,7 +103,7 @@ def test_current_skill_is_the_skill_that_would_count_now() -> None:
 
 @proves("Actuel, Actuellement")
 def test_current_skill_is_taken_when_the_ability_is_used() -> None:
-    """Two skill from a fan that was just played count."""
+    """The 2 skill of a fan count, although it was only just played."""
     game = scene(
         {"characters": [inside("kakita-asami")], "hand": ["ornate-fan"]},
         {"characters": [inside("ikoma-eiji")], "hand": ["banzai"]},

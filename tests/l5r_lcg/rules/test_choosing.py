@@ -14,7 +14,7 @@ def swordsmith(deck: list[str]) -> Scene:
 
 
 def seen(game: Scene, seat: int | None) -> list[dict[str, object]]:
-    """Return the records of looking at cards and adding to hand that a seat, or the public, reads."""
+    """Return what a seat, or the public, reads about cards that are looked at or added to a hand."""
     records = [record.seen_by(seat) for record in game.match.records if record.kind in ("look-at", "add-to-hand")]
     return [record.facts for record in records if record is not None]
 

@@ -157,7 +157,7 @@ def problems(deck: DeckList, least: int) -> list[str]:
 @proves("Construction de Deck", "Influence, Coût en Influence", "Limite de Deck", "Neutre")
 @pytest.mark.parametrize("name", sorted(decks()))
 def test_the_prepared_decks_keep_the_rules_of_building(name: str) -> None:
-    """The tournament decks keep all rules.
+    """The tournament decks obey all rules.
 
     The introductory decks, which the booklet fixes, break only the rules about size.
     """
