@@ -77,7 +77,7 @@ class Card(cardplay.Card):
         copy.covered = self.covered
 
     def tie(self, of: Mapping["Card", "Card"]) -> None:
-        """Let this card's copy refer to the copies of the cards and provinces that this card refers to."""
+        """Give this card's copy the same references as this card, but to the copies of cards and provinces."""
         copy = of[self]
         if self.slot is not None:
             copy.slot = cast(Province, of[self.slot])

@@ -59,7 +59,7 @@ HEADED: Final = frozenset(
     | {"character", "attachment", "event", "holding", "personality", "follower", "item", "spell", "region", "ring"}
     | {"ancestor", "strategy", "restricted", "limited"}
 )
-# Words in the names of sets that mean nothing on their own.
+# Words that mean nothing on their own, although names of sets contain them.
 FILLERS: Final = frozenset({"of", "the", "and", "in", "from", "to", "no", "on", "for", "has", "a"})
 _COUNTING: Final = FILLERS - {"a"}  # words of a count (*3 of 3*); an *a* stands for the type of an attachment
 # Cost, Force, Chi and focus of a card of 1997, and a letter for a type: ``(C, 5)``.
