@@ -40,7 +40,7 @@ class Standing:
         return end
 
     def runs_from(self, seat: int, at: datetime) -> datetime:
-        """Return the first time of the house from ``at`` on at which a seat's clock does not stand still."""
+        """Return when a seat's clock runs again: ``at`` or the first later time of the house."""
         for start, end in self.house.walls(at, at + LONGEST):
             runs = self._runs_from(seat, start)
             if runs < end:
@@ -49,6 +49,6 @@ class Standing:
         return at
 
     def _runs_from(self, seat: int, wall: datetime) -> datetime:
-        """Return the first time of the day from ``wall`` on at which a seat's clock does not stand still."""
+        """Return when a seat's clock runs again: ``wall`` or the first later time of the day."""
         ends = (end for start, end in self._spans(seat, wall, wall + DAY) if start <= wall < end)
         return wall if (end := max(ends, default=wall)) == wall else self._runs_from(seat, end)

@@ -8,7 +8,7 @@ from engine.cli import docs, fields
 
 
 class Noting(dict[str, str]):
-    """Sentences that note which of them were read."""
+    """Sentences by key. Those that nobody has read yet are in ``unread``."""
 
     def __init__(self, sentences: dict[str, str]) -> None:
         super().__init__(sentences)

@@ -245,7 +245,7 @@ class RootFace(Face[View]):
         return [AMBUSH] if prompt.kind == AMBUSH else super().longer_passes(prompt, spans)
 
     def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
-        """Return the question of whether to ambush. The options are the viewer's ambush cards, and no ambush."""
+        """Return the question of whether to ambush. The viewer can choose an ambush card or no ambush."""
         seat, names = scene.view["viewer"], RootNames(scene)
         hand = () if seat is None else scene.view["players"][seat].get("hand", ())
         held = {f"ambush:{card}": names.card(card) for card in hand if cards()[card].kind == "ambush"}

@@ -112,7 +112,7 @@ trouble-vacation-too-long = That is too long: at most { $most } days at once, an
 command-hands = hands
 command-hands-description = Let onlookers see all cards of earlier rounds; all must agree, 0 hides them
 option-rounds = rounds
-option-rounds-description = How many whole rounds later onlookers see a moment
+option-rounds-description = After how many whole rounds onlookers see a moment
 hands-ask =
     { $name } would like onlookers to see all hands, { $rounds ->
         [one] one whole round later
