@@ -16,9 +16,9 @@ ASKED: Final = 4  # so is a query with at least this many words of any kind
 LEAST: Final = 3  # an entry with fewer sentences needs no summary
 MOST: Final = 2  # how many of an entry's sentences answer a question
 LONGEST: Final = 500  # characters of these sentences together
-SHORT: Final = 300  # characters up to which the sentence after the best one, or the one before it, is added
+SHORT: Final = 400  # characters up to which the sentences beside the found ones are added
 LINE: Final = 180  # the same in a line of a list
-TOGETHER: Final = 3  # the most sentences in an answer that a neighbour was added to
+TOGETHER: Final = 4  # the most sentences with such neighbours
 SAYING: Final = 3  # a neighbour has at least this many words
 GAP: Final = "… "  # between sentences that are not neighbours
 
@@ -51,15 +51,16 @@ def marked(library: Library, id: str, query: str, language: str) -> Marked:
     if not is_question or len(text) < LEAST or (is_answer(id) and sum(map(len, text)) <= LONGEST):
         return Marked(id)
     best = library.answering(id, query, language)
-    found = _together(text, library.answering(id, query, language, MOST), best)
-    return Marked(id, ".".join(map(str, found)))
+    found = dict.fromkeys((*best, *library.answering(id, query, language, MOST)))
+    return Marked(id, ".".join(map(str, _together(text, [*found], SHORT))))
 
 
-def _together(text: Sequence[str], found: Sequence[int], best: Sequence[int], most: int = SHORT) -> Sequence[int]:
-    """Add the neighbours of the best sentence to the found sentences, up to ``most`` characters in total.
+def _together(text: Sequence[str], best: Sequence[int], most: int) -> Sequence[int]:
+    """Add the neighbours of the best sentences to them, up to ``most`` characters in total, and sort them by place.
 
     An answer often stands beside the sentence that names the matter.
     """
+    found = sorted(best)
     for place in (place + step for step in (1, -1) for place in best):
         if len(found) >= TOGETHER or place in found or not 0 <= place < len(text) or not _tells(text[place]):
             continue
@@ -98,4 +99,4 @@ def summary(library: Library, id: str, query: str, language: str) -> str:
     if is_answer(id):
         return " ".join(text)
     best = library.answering(id, query, language) or [0][: len(text)]
-    return " ".join(text[place] for place in _together(text, best, best, LINE))
+    return " ".join(text[place] for place in _together(text, best, LINE))

@@ -23,7 +23,8 @@ _MARK: Final = re.compile(r"^- (?:[a-z] (?=[A-ZÀ-ÖØ-ÝĆŁŃŚŹŻ]))?")
 # An example mentions many things besides its entry's subject.
 _EXAMPLE: Final = re.compile(r"^(?:Example|Exemple|Przykład)\s?: .*$", re.M)
 _LABEL: Final = re.compile(r"\w+\s?:$")
-_END: Final = re.compile(r"(?<=[.!?:])\s+(?=[^\W\d_a-z])")
+# The number of a list's line ends no sentence: ``1. Straighten: bowed cards straighten.``
+_END: Final = re.compile(r"(?<!^\d\.)(?<=[.!?:])\s+(?=[^\W\d_a-z])")
 SATURATION: Final = 0.8
 LENGTH: Final = 0.4
 # A text answers a part of a question. Each further answering sentence must add at least this share of that part.

@@ -22,7 +22,7 @@ from bot.rules.passages import sentences
 from bot.rules.query import clean
 from bot.rules.reference import reference
 from bot.rules.reply_pages import reply_page
-from bot.rules.search import body, libraries
+from bot.rules.search import Library, body, libraries
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words, plain
 from engine.kernel.games import games
@@ -411,6 +411,21 @@ def test_a_quoted_clause_of_a_list_does_not_begin_with_its_letter() -> None:
         "Then go on.",
         "a persistent effect",
     ]
+
+
+def test_the_number_of_a_line_belongs_to_its_sentence() -> None:
+    assert sentences("1. Bow the card. Pay its cost.\n2. Attach it.") == [
+        "1. Bow the card.",
+        "Pay its cost.",
+        "2. Attach it.",
+    ]
+
+
+def test_the_sentences_beside_both_answering_sentences_are_shown_too() -> None:
+    text = "A crow flies. It may land. It then sings. A mouse digs. It ends there. Nobody follows. A cat waits for it."
+    written = f"## Crow\n- id: crow\n- aliases:\n- see:\n- source:\n\n{text}"
+    library = Library(Glossary("root", {"en": parse(written, "en.md")}))
+    assert marked(library, "crow", "where does the crow fly and how does a mouse dig", "en").places == "0.1.3.4"
 
 
 def test_the_label_of_a_question_is_no_sentence() -> None:
