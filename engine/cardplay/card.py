@@ -102,7 +102,7 @@ class Card(Subject):
         key = self.key
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
-    def says(self, ability: Ability) -> bool:
+    def has_ability(self, ability: Ability) -> bool:
         """Tell whether the card has the ability now, either printed or gained.
 
         The printed abilities of a blank card do not count.

@@ -128,7 +128,7 @@ class CardTable(BatchTable, Generic[C]):
         """Tell whether this seat might hold a card, as far as the other players know its deck."""
         return True
 
-    def phantom(self, face: Any, seat: int) -> C:
+    def hypothetical_card(self, face: Any, seat: int) -> C:
         """Return a card that stands for one that this seat might hold. The returned card is in no zone."""
         raise NotImplementedError
 

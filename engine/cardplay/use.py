@@ -59,7 +59,7 @@ class Use(Cause):
         """Tell whether restrictions and limits allow the ability now. Costs and targets are checked elsewhere."""
         card: Card = self.this
         # The condition comes first because it refuses most often.
-        if not self.ability.condition(self) or not card.says(self.ability) or not self.uses_left():
+        if not self.ability.condition(self) or not card.has_ability(self.ability) or not self.uses_left():
             return False
         return not card.forbids("trigger", self) and self.playable()
 

@@ -221,7 +221,7 @@ def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], sea
             for face, ability in abilities:
                 if not table.may_hold(face, asked):
                     continue
-                use = table.use(ability, table.phantom(face, asked), asked, event)
+                use = table.use(ability, table.hypothetical_card(face, asked), asked, event)
                 if (ability.when is None or ability.when(use, event)) and may_initiate(use):
                     return True
     return False

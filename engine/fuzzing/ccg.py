@@ -15,7 +15,7 @@ from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
-from engine.l5r_ccg.abilities.windows import frail
+from engine.l5r_ccg.abilities.windows import chi_may_reach_zero
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.game import read_deck
@@ -313,7 +313,7 @@ def _check_caches(table: Table) -> None:
         now = one.fresh()
         same("cached", before, {name: now.get(name, value) for name, value in before.items()})
     if not (table.weakened or table.unsettled):
-        same("weakened", [], [one.key for one in table.personalities() if frail(one)])
+        same("weakened", [], [one.key for one in table.personalities() if chi_may_reach_zero(one)])
 
 
 def _check_waste(match: Match) -> None:

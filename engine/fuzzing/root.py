@@ -14,7 +14,7 @@ from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 from engine.root.definition import CLEARINGS, PLACES, Card, Map, decks, items, maps
-from engine.root.effects.decks import written
+from engine.root.effects.decks import is_implemented
 from engine.root.faction import Faction
 from engine.root.game import RootGame
 from engine.root.machinery.position import all_cards, dump, held_elsewhere
@@ -37,7 +37,10 @@ class RootProbe(Probe):
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return a random map and deck; seats that bring no faction draft one in the advanced set-up."""
-        chosen = {"map": stream.pick(list(maps())), "deck": stream.pick([deck for deck in decks() if written(deck)])}
+        chosen = {
+            "map": stream.pick(list(maps())),
+            "deck": stream.pick([deck for deck in decks() if is_implemented(deck)]),
+        }
         return chosen if any("faction" in seat for seat in seats) else {**chosen, "set-up": "advanced"}
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:

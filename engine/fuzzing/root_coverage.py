@@ -8,7 +8,7 @@ from engine.fuzzing.probe import Coverage
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.root.definition import decks
-from engine.root.effects.decks import effects, written
+from engine.root.effects.decks import effects, is_implemented
 from engine.root.factions import factions
 
 PLAYED: Final = frozenset({"craft", "ambush", "activate-dominance"})
@@ -24,7 +24,7 @@ class RootCoverage(Coverage):
     """A counter of crafted cards, ambushes, dominance cards, used effects, and the named acts of each faction."""
 
     def __init__(self) -> None:
-        playable = [deck for deck in decks() if written(deck)]
+        playable = [deck for deck in decks() if is_implemented(deck)]
         self.cards = {card.id for deck in playable for card in decks()[deck]}
         self.played: set[str] = set()
         self.uses = {card for card in self.cards if card in effects() and effects()[card].moment not in UNASKED}

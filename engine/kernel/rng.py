@@ -78,7 +78,7 @@ class Streams:
         """
         self._streams = {name: Stream(state) for name, state in states.items()}
 
-    def sow(self, seed: str) -> None:
+    def reseed(self, seed: str) -> None:
         """Restart from another seed, so that nobody can predict the next draws."""
         self.seed = seed
         self._streams.clear()

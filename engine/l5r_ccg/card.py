@@ -415,7 +415,7 @@ class Card(cardplay.Card):
                 yield from pool()[source].texts
             yield from (pool()[one.source].abilities[one.value] for one in self.lasting if one.attribute == LEARNED)
 
-    def says(self, ability: Ability) -> bool:
+    def has_ability(self, ability: Ability) -> bool:
         """Tell whether the card has the ability now: printed and not lost, or gained."""
         if self.gained and ability in self.gained:
             return self.in_play and not self.facedown

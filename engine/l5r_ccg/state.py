@@ -325,12 +325,12 @@ class Player(Subject):
         return found
 
 
-def marks(player: Player, name: str, seat: int) -> int:
+def effects_about(player: Player, name: str, seat: int) -> int:
     """Return how many lasting effects of a name on ``player`` concern the seat ``seat``."""
     return sum(one.attribute == name and one.value == 1 + seat for one in player.lasting)
 
 
 def estranged(one: Player, other: Player) -> bool:
     """Tell whether two players cannot invite each other to an alliance."""
-    given = min(marks(one, GOOD_WILL, other.seat), marks(other, GOOD_WILL, one.seat))
-    return marks(one, ESTRANGED, other.seat) > given
+    given = min(effects_about(one, GOOD_WILL, other.seat), effects_about(other, GOOD_WILL, one.seat))
+    return effects_about(one, ESTRANGED, other.seat) > given

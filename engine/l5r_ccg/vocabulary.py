@@ -43,7 +43,7 @@ ATTRIBUTES: Final = (
     "redeemed",  # how often a Personality has been restored to honor
     "acts-again",  # how many more actions a player takes before the next one acts
     "acts-twice",  # a player who acts in the battle takes two actions
-    "foreseen",  # a Seer has turned the Event down
+    "foreseen",  # a Seer has turned the Event face down
     "mountain",  # how many Mountain tokens the Province has
     "oni-ward",  # Oni that come into play from this Province are shuffled back into the deck
     "bounty",  # gold that a player has in advance for one card that comes into play
@@ -112,16 +112,10 @@ GIVEN_TRAITS: Final = ("Adept of Air", "Adept of Earth", "Adept of Fire", "Adept
 # The acts that an effect can forbid: acts of or on a card, a player or a province.
 PROHIBITIONS: Final = (
     "act",  # in a battle
-    "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
-    "be-dishonored", "be-restored", "bow", "bow-after-attack", "bow-for-gold", "cast", "challenge", "change-control",
-    "commit",
-    "commit-seppuku",
-    "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-play", "focus", "gain-force",
-    "gain-honor",
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-copied",  # or exchanged
-    "be-destroyed", "be-discarded",
-    "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
-    "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-by",  # by an action
+    "be-destroyed", "be-discarded", "be-dishonored", "be-restored", "bow", "bow-after-attack", "bow-for-gold", "cast",
+    "challenge", "change-control", "commit", "commit-seppuku", "cost-others-honor", "defend", "draw", "dynasty-phase",
+    "enter", "enter-by",  # by an action
     "enter-play", "focus", "gain-force", "gain-force-for-now", "gain-honor",
     "gain-honor-by-entering",  # by bringing Personalities into play
     "hold-favor",  # the Imperial Favor

@@ -229,7 +229,7 @@ class Play:
         finally:
             card.face = printed
 
-    def asks(self) -> Prompt | None:
+    def next_question(self) -> Prompt | None:
         """Return the next question: the host of an attachment, or the fate on a character.
 
         The result is None if there is nothing to ask.
@@ -323,4 +323,4 @@ def _next(seat: int, after: After | None, option: Option) -> Prompt | None:
         return after(seat) if after else None
     if isinstance(chosen, Use):
         return first_target(chosen)
-    return chosen.asks() if isinstance(chosen, Play) else None
+    return chosen.next_question() if isinstance(chosen, Play) else None

@@ -218,7 +218,7 @@ class Card(cardplay.Card):
         key = self.key
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
-    def says(self, ability: Ability) -> bool:
+    def has_ability(self, ability: Ability) -> bool:
         """Tell whether the card has the ability now: printed and not blanked, or gained."""
         if self.gained and ability in self.gained:
             return self.in_play and not self.facedown

@@ -84,7 +84,7 @@ class Deck:
                     misplaced[card_id] = side
         return cls(cards, misplaced)
 
-    def ways(self) -> list["Deck"]:
+    def variants(self) -> list["Deck"]:
         """Return every deck that keeps only one stronghold and one role of this deck.
 
         The deck with the most influence comes first.
@@ -110,7 +110,7 @@ class Deck:
         """Return how many cards a part holds."""
         return sum(count for _, count in self.part(name))
 
-    def put(self, name: str) -> int:
+    def count_listed(self, name: str) -> int:
         """Return how many cards the list has in a part, whether they belong there or not."""
         astray = [
             (side, self.cards[card_id], catalogue()[card_id].side)
@@ -182,11 +182,11 @@ def faults(deck: Deck, form: Format) -> list[Fault]:
     Too many strongholds are one fault, and so are too many roles. In that case, any other fault is reported only if the
     deck has it with each of its strongholds and each of its roles.
     """
-    judged = [_judged(way, form) for way in deck.ways()]
+    judged = [_judged(way, form) for way in deck.variants()]
     found: dict[tuple[object, ...], Fault] = {}
     for fault in (fault for way in judged for fault in way):
-        if all(any(_wrong(other) == _wrong(fault) for other in way) for way in judged):
-            found.setdefault((_wrong(fault), fault.facts.get("card")), fault)
+        if all(any(_identity(other) == _identity(fault) for other in way) for way in judged):
+            found.setdefault((_identity(fault), fault.facts.get("card")), fault)
     return [*_unknown(deck), *_strongholds(deck), *found.values()]
 
 
@@ -202,7 +202,7 @@ def _judged(deck: Deck, form: Format) -> list[Fault]:
     return found
 
 
-def _wrong(fault: Fault) -> tuple[object, ...]:
+def _identity(fault: Fault) -> tuple[object, ...]:
     """Return the facts that identify a fault: its kind, deck and card.
 
     If the fault is a role of another clan, its card does not count, because another role may have the same fault.
@@ -240,7 +240,7 @@ def _sizes(deck: Deck, form: Format) -> Iterator[Fault]:
     # counted.
     for side in ("dynasty", "conflict"):
         count = deck.size(side)
-        put = deck.put(side)
+        put = deck.count_listed(side)
         if count < form.least and put < form.least:
             yield Fault("too-few-cards", "deckbuilding", {"deck": side, "count": count, "least": form.least})
         if form.most is not None and count > form.most and put > form.most:

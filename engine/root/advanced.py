@@ -92,7 +92,8 @@ def keep_cards(table: Table) -> Flow[None]:
     for seat in table.order:
         hand = table.factions[seat].hand
         options = [
-            Option(f"keep:{card.id}", "keep", card, card=card.id, times=hand.count(card)) for card in cards.once(hand)
+            Option(f"keep:{card.id}", "keep", card, card=card.id, times=hand.count(card))
+            for card in cards.one_of_each(hand)
         ]
         groups = (Group("", KEPT, KEPT),)
         prompts.append(

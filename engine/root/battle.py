@@ -49,9 +49,9 @@ class Battle:
 
     def remover(self, faction: Faction) -> Faction:
         """Return the faction that removes the buildings and tokens that ``faction`` loses, and scores for them."""
-        return self.instigator or self.against(faction)
+        return self.instigator or self.opponent(faction)
 
-    def against(self, faction: Faction) -> Faction:
+    def opponent(self, faction: Faction) -> Faction:
         """Return the opponent of ``faction`` in this battle."""
         return self.defender if faction is self.attacker else self.attacker
 
@@ -283,7 +283,7 @@ def deal_hits(table: Table, fight: Battle) -> Flow[None]:
     sides = (fight.attacker, fight.defender)
     dealt = {}
     for side in sides:
-        foe = fight.against(side)
+        foe = fight.opponent(side)
         dealt[side.seat] = fight.extra[foe.seat] + (0 if fight.ignored[side.seat] else fight.rolled[foe.seat])
     table.note("hits", attacker=dealt[fight.defender.seat], defender=dealt[fight.attacker.seat])
     losses: list[Loss] = []
@@ -300,7 +300,7 @@ def choose_losses(table: Table, faction: Faction, fight: Battle, hits: int) -> F
     clearing = fight.clearing
     fallen = min(hits, faction.warriors[clearing])
     yield from faction.choose_fallen(table, clearing, fallen, faction)
-    losses = [Loss(faction, clearing, WARRIOR, fallen, fight.against(faction))]
+    losses = [Loss(faction, clearing, WARRIOR, fallen, fight.opponent(faction))]
     if hits > fallen:
         losses.extend((yield from choose_structures(table, faction, fight, hits - fallen)))
     return losses

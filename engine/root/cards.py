@@ -13,7 +13,7 @@ from engine.root.machinery.table import Table
 HAND: Final = 5
 
 
-def once(cards: Iterable[Card]) -> list[Card]:
+def one_of_each(cards: Iterable[Card]) -> list[Card]:
     """Return ``cards`` in their order, but only one of each kind, because its copies are the same choice."""
     return list(dict.fromkeys(cards))
 
@@ -122,10 +122,10 @@ def matching(cards: Iterable[Card], suit: str | None) -> list[Card]:
     If ``suit`` is None, return all kinds.
     """
     if suit is None:
-        return once(cards)
+        return one_of_each(cards)
     if suit == BIRD:
-        return [card for card in once(cards) if card.suit == BIRD]
-    return [card for card in once(cards) if card.suit in (suit, BIRD)]
+        return [card for card in one_of_each(cards) if card.suit == BIRD]
+    return [card for card in one_of_each(cards) if card.suit in (suit, BIRD)]
 
 
 def card_options(cards: Sequence[Card], verb: str) -> list[Option]:
@@ -147,7 +147,7 @@ def choose_card(
     table: Table, faction: Faction, cards: Sequence[Card], kind: str, rule: str, **data: object
 ) -> Flow[Card]:
     """Ask a player for one of ``cards`` from their hand, as a part of an act that they have chosen."""
-    options = [card_option(card, kind) for card in once(cards)]
+    options = [card_option(card, kind) for card in one_of_each(cards)]
     found: Card = yield from ask(Prompt(faction.seat, kind, options, rule=rule, guarded=True, data=data or None))
     return found
 

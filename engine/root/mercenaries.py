@@ -39,7 +39,7 @@ def hired_in(table: Table, fight: "Battle", side: Faction) -> int:
 
     Mercenaries do not fight the company that hires them out.
     """
-    return 0 if fight.against(side).id == COMPANY else hired(table, side, fight.clearing)
+    return 0 if fight.opponent(side).id == COMPANY else hired(table, side, fight.clearing)
 
 
 def take_hits(table: Table, fight: "Battle", side: Faction, hits: int) -> Flow[list[Loss]]:
@@ -56,7 +56,7 @@ def take_hits(table: Table, fight: "Battle", side: Faction, hits: int) -> Flow[l
     ours = min(own, hits - fallen)
     more = min(mercenaries - fallen, hits - fallen - ours)
     left = hits - fallen - ours - more
-    losses = [Loss(hosts, fight.clearing, WARRIOR, fallen + more, fight.against(side))]
+    losses = [Loss(hosts, fight.clearing, WARRIOR, fallen + more, fight.opponent(side))]
     if ours + left:
         losses.extend((yield from side.take_hits(table, fight, ours + left)))
     return losses

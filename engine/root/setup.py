@@ -12,7 +12,7 @@ from engine.kernel.prompt import Option, Prompt, Refused
 from engine.root import reach
 from engine.root.cards import draw
 from engine.root.definition import SUITS, characters, decks, faction_facts, items, maps
-from engine.root.effects.decks import written
+from engine.root.effects.decks import is_implemented
 from engine.root.faction import Faction
 from engine.root.factions import factions
 from engine.root.factions.undecided import Undecided
@@ -102,7 +102,7 @@ def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[st
         raise Refused("unknown-map", map=str(board))
     if not is_one_of(deck, decks()):
         raise Refused("unknown-deck", deck=str(deck))
-    if not written(deck):
+    if not is_implemented(deck):
         raise Refused("deck-not-implemented", deck=deck)
     if way not in WAYS:
         raise Refused("unknown-set-up", setup=str(way))

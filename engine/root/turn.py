@@ -69,7 +69,7 @@ def play_birdsong(table: Table, faction: Faction) -> Flow[None]:
         if begins(table):
             begin_turn(table, faction)
             check_dominance(table, faction)
-        yield from edge(table, faction, "birdsong-start", anew=True)
+        yield from resolve_phase_effects(table, faction, "birdsong-start", anew=True)
         # The dominance check is one of the effects at the start of Birdsong. The player chooses their order (1.1.3).
         check_dominance(table, faction)
         if faction.birdsong_turns:
@@ -80,7 +80,7 @@ def play_birdsong(table: Table, faction: Faction) -> Flow[None]:
         yield from faction.birdsong(table)
         table.step_begun = OVER
     yield from window(table, faction, "birdsong", "1.4.1", anew=True)
-    yield from edge(table, faction, "birdsong-end")
+    yield from resolve_phase_effects(table, faction, "birdsong-end")
 
 
 def play_daylight(table: Table, faction: Faction) -> Flow[None]:
@@ -155,7 +155,7 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
     return opens
 
 
-def quiet(table: Table, faction: Faction, moment: str) -> bool:
+def offers_nothing(table: Table, faction: Faction, moment: str) -> bool:
     """Return True if a quick test shows that nothing can be offered at a moment. In most turns this test suffices."""
     return not faction.crafted and not table.hooks["offers"] and (moment != "daylight" or not faction.hand)
 
@@ -167,7 +167,7 @@ def window(
 
     A player who has just passed at this moment is not asked again. ``anew`` means the same as for ``act``.
     """
-    if quiet(table, faction, moment):
+    if offers_nothing(table, faction, moment):
         return
     asking = partial(act, table, faction, moment, rule, kind=kind, anew=anew, window=True)
     while table.passed_moment != moment and (yield from asking()):
@@ -179,7 +179,7 @@ def close(table: Table, moment: str) -> None:
     table.passed_moment = moment
 
 
-def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> Flow[None]:
+def resolve_phase_effects(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> Flow[None]:
     """Resolve mandatory and optional effects at the start or end of a phase, in the order the player chooses (1.1.3).
 
     If the player passes, the mandatory effects follow in their printed order. ``anew`` means the same as for ``act``.
@@ -187,7 +187,7 @@ def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> 
     """
     done: list[str] = table.settled if anew else []
     left = partial(_left, table, faction, moment, done)
-    if len(left()) > 1 or not quiet(table, faction, moment):
+    if len(left()) > 1 or not offers_nothing(table, faction, moment):
         offer = partial(_offer_due, left, done)
         asking = partial(act, table, faction, moment, "1.4.1", offer, anew=anew, window=True)
         while table.passed_moment != moment and (yield from asking()):
@@ -308,7 +308,7 @@ def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: S
             for option in own:
                 option.value = (number, option.value)
             options += own
-        others = not quiet(table, faction, moment) and extras(table, faction, moment, options)
+        others = not offers_nothing(table, faction, moment) and extras(table, faction, moment, options)
         if not opened and (not others or table.passed_moment == moment):
             break
         asking = whole if len(opened) > 1 else (opened or [EFFECTS[moment]])[0]

@@ -50,7 +50,7 @@ class Samurai(Card):
     def active(self) -> bool:
         return self.in_play and not self.blank
 
-    def says(self, ability: Ability) -> bool:
+    def has_ability(self, ability: Ability) -> bool:
         return self.zone == "hand" if ability.zones else self.active
 
     def works(self, zones: Sequence[str] | None) -> bool:
@@ -160,7 +160,7 @@ class Mini(CardTable[Samurai]):
             if ability.zones and ability.timing is timing and kind in ability.events
         ]
 
-    def phantom(self, face: Definition, seat: int) -> Samurai:
+    def hypothetical_card(self, face: Definition, seat: int) -> Samurai:
         return Samurai(self, face, seat, 0, "hand")
 
     def happen(self, batch: list[Event]) -> list[str]:

@@ -10,7 +10,7 @@ from bot.words import Tongue
 from engine.kernel.prompt import Refused
 from engine.root import reach
 from engine.root.definition import characters, decks, maps
-from engine.root.effects.decks import written
+from engine.root.effects.decks import is_implemented
 from engine.root.factions import factions
 from engine.root.setup import COPIES, WAYS, check_seats
 
@@ -37,7 +37,7 @@ def settings(say: Tongue) -> list[Setting]:
     """Return the settings of a lobby: map, deck and set-up, with the choices that can be played."""
     chosen = {
         "map": {board: say(f"map-{board}") for board in maps()},
-        "deck": {deck: say(f"deck-{deck}") for deck in decks() if written(deck)},
+        "deck": {deck: say(f"deck-{deck}") for deck in decks() if is_implemented(deck)},
         "set-up": {way: say(f"setup-{way}") for way in WAYS},
     }
     return [Setting(id, say(f"setting-{id}"), choices) for id, choices in chosen.items() if len(choices) > 1]

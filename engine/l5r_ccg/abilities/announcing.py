@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.abilities.use import Use
 
 
-def rests(card: Card, ability: "AnyAbility") -> bool:
+def bow_prevents(card: Card, ability: "AnyAbility") -> bool:
     """Tell whether a card cannot use an ability because it is bowed (§bow). Traits are not abilities (§trait)."""
     if not card.bowed or ability.timing in (TRAIT, INSTEAD) or getattr(ability, "while_bowed", False):
         return False

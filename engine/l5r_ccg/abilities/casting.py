@@ -29,7 +29,7 @@ def own_costs(use: "Use") -> "Sequence[Cost[Any]]":
 
 def stays_unbowed(use: "Use") -> bool:
     """Tell whether a Shugenja uses a Spell or an innate ability without bowing, once in this battle."""
-    if ONCE_UNBOWED not in use.table.index.persistents or not (use.is_cast or use.is_("Innate")):
+    if ONCE_UNBOWED not in use.table.index.persistents or not (use.is_cast or use.counts_as("Innate")):
         return False
     return (use.host if use.is_cast else use.this).value(ONCE_UNBOWED) > 0
 

@@ -44,7 +44,7 @@ class Cause(cardplay.Use):
         """The player that the effect belongs to."""
         return self.table.players[self._seat(None)]
 
-    def is_(self, word: str) -> bool:
+    def counts_as(self, word: str) -> bool:
         """Tell whether a word describes this effect: "Elemental", "Fear", "Ranged", "Spell" …."""
         return False
 

@@ -10,8 +10,8 @@ from engine.cardplay.use import Use
 from engine.kernel.events import Event
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.events import Destroy, Discard, DiscardFromPlay
-from engine.l5r_ccg.turn.gold import Gold, hangs_on_hand, producers
-from engine.l5r_ccg.turn.ways import Way, best, harmless, worth
+from engine.l5r_ccg.turn.gold import Gold, depends_on_hand, producers
+from engine.l5r_ccg.turn.ways import Way, best, harmless_payment, worth
 
 # A use stores this to show that its costs are paid.
 PAID: Final = "paid"
@@ -20,7 +20,7 @@ BOWED: Final = "bowed"
 GONE: Final = "gone"
 
 
-def somehow(use: Use, holds: Callable[[], bool]) -> bool:
+def holds_after_some_payment(use: Use, holds: Callable[[], bool]) -> bool:
     """Tell whether a condition holds with at least one of the possible payments. Each is tried in turn."""
     if PAID in use.paid:
         return holds()
@@ -28,10 +28,12 @@ def somehow(use: Use, holds: Callable[[], bool]) -> bool:
     picks = [cost for cost in costs if cost.pick]
     if not picks and not use.ability.targets:
         return holds()
-    return _with_some(use, costs, [cost for cost in picks if use.paid.get(cost.name) is None], holds)
+    return _holds_with_one_of(use, costs, [cost for cost in picks if use.paid.get(cost.name) is None], holds)
 
 
-def _with_some(use: Use, costs: Sequence[Cost[Any]], picks: Sequence[Cost[Any]], holds: Callable[[], bool]) -> bool:
+def _holds_with_one_of(
+    use: Use, costs: Sequence[Cost[Any]], picks: Sequence[Cost[Any]], holds: Callable[[], bool]
+) -> bool:
     """Tell whether a condition holds after ``costs`` are paid with one of the candidates for each of ``picks``."""
     if not picks:
         own = _own_price(use, costs)
@@ -45,7 +47,7 @@ def _with_some(use: Use, costs: Sequence[Cost[Any]], picks: Sequence[Cost[Any]],
     cost, found = picks[0], False
     for candidate in cost.candidates(use) or (None,):
         use.paid[cost.name] = candidate
-        if found := _with_some(use, costs, picks[1:], holds):
+        if found := _holds_with_one_of(use, costs, picks[1:], holds):
             break
     del use.paid[cost.name]
     return found
@@ -57,17 +59,17 @@ def survives(use: Any, legal: Callable[[], bool]) -> bool:
     ``legal`` tells whether the target is legal without the cards that are gone in the trial. Only payments that give up
     cards in play are tried, because cards in a hand are secret. For a hypothetical card, any payment might be possible.
     """
-    if use.paid.get("gold") is not None or use.hypothetical or not hangs_on_hand(use.you):
+    if use.paid.get("gold") is not None or use.hypothetical or not depends_on_hand(use.you):
         return True
     amount = next((cost.amount(use) for cost in use.costs() if isinstance(cost, Gold)), 0)
     found = producers(use.you, use.this, amount)
     if worth(best([one for one in found if not _taken_from_play(use, [one])])) >= amount:
         return True
-    spoils = partial(_spoils, use, legal)
-    return harmless([one for one in found if not spoils([one])], amount, spoils) is not None
+    spoils = partial(_makes_target_illegal, use, legal)
+    return harmless_payment([one for one in found if not spoils([one])], amount, spoils) is not None
 
 
-def _spoils(use: Any, legal: Callable[[], bool], chosen: Sequence[tuple[Card, Way]]) -> bool:
+def _makes_target_illegal(use: Any, legal: Callable[[], bool], chosen: Sequence[tuple[Card, Way]]) -> bool:
     """Tell whether a target is no longer legal if the gold is made in these ways."""
     gone = use.paid.get(GONE)
     use.paid[GONE] = [*(gone or ()), *_taken_from_play(use, chosen)]

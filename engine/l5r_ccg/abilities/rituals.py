@@ -42,26 +42,26 @@ class Ritual(Cost[Any]):
         return self._enough(use, others(use))
 
     def _enough(self, use: Any, found: "Sequence[Card]") -> bool:
-        return number(use, found) > self._wanted(use) and self.reached(use, found)
+        return number(use, found) > self._wanted(use) and self.has_enough_chi(use, found)
 
     def _wanted(self, use: Any) -> int:
         """Return how many other Shugenja must take part."""
         return self.least if self.exact is None else self.exact(use)
 
-    def reached(self, use: Any, found: "Sequence[Card]") -> bool:
+    def has_enough_chi(self, use: Any, found: "Sequence[Card]") -> bool:
         """Tell whether the caster and these others have enough Chi."""
         return not self.chi or chi_of(use, found) >= self.chi
 
-    def wrong(self, use: Any, found: "Sequence[Card]") -> str | None:
+    def fault(self, use: Any, found: "Sequence[Card]") -> str | None:
         """Return the fault if ``found`` take part besides the caster, or None if there is none."""
         if any(one.host is not None and one.host is not use.host and one.host not in found for one in found):
             return "shugenja-apart"
         more = number(use, found) - 1 - self._wanted(use)
         if more < 0:
             return "too-few-shugenja"
-        if self.exact is not None and any(weight(use, one) <= more for one in found):
+        if self.exact is not None and any(shugenja_counted(use, one) <= more for one in found):
             return "too-many-shugenja"
-        return None if self.reached(use, found) else "too-little"
+        return None if self.has_enough_chi(use, found) else "too-little"
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask which Shugenja take part. The targets take part only if the other Shugenja are not enough (§target)."""
@@ -74,7 +74,7 @@ class Ritual(Cost[Any]):
         options = [one.option("choose") for one in found]
 
         def check(answer: tuple[Option, ...]) -> str | None:
-            return self.wrong(use, [option.value for option in answer])
+            return self.fault(use, [option.value for option in answer])
 
         wanted = self._wanted(use)
         alike = number(use, found) == len(found) + 1 and not any(one.host for one in found)
@@ -101,7 +101,7 @@ class Ritual(Cost[Any]):
             one
             for one in found
             if any(
-                self.wrong(use, [one, *more]) is None
+                self.fault(use, [one, *more]) is None
                 for size in range(fewest - 1, most)
                 for more in combinations(rest[one], size)
             )
@@ -109,8 +109,8 @@ class Ritual(Cost[Any]):
 
     def _fewest(self, use: Any, found: "Sequence[Card]") -> int:
         """Return the smallest number of other participants that could be enough."""
-        missing, cards = self._wanted(use) - weight(use, use.host) + 1, 0
-        for each in sorted((weight(use, one) for one in found), reverse=True):
+        missing, cards = self._wanted(use) - shugenja_counted(use, use.host) + 1, 0
+        for each in sorted((shugenja_counted(use, one) for one in found), reverse=True):
             if missing <= 0:
                 break
             missing, cards = missing - each, cards + 1
@@ -147,7 +147,7 @@ def _helpers(one: "Card", what: str) -> "list[Card]":
     return [worn for worn in one.attachments if worn.face.in_rituals == what and worn.active and not worn.bowed]
 
 
-def weight(use: Any, one: "Card") -> int:
+def shugenja_counted(use: Any, one: "Card") -> int:
     """Return how many Shugenja a participant counts as."""
     doubled = one is not use.host and bool(_helpers(one, DOUBLES))
     return 1 + doubled + len(_helpers(one, ADDS))
@@ -163,7 +163,7 @@ def _chi(use: Any, one: "Card") -> int:
 
 def number(use: Any, found: "Sequence[Card]") -> int:
     """Return the number of Shugenja if ``found`` take part besides the caster."""
-    return sum(weight(use, one) for one in (use.host, *found))
+    return sum(shugenja_counted(use, one) for one in (use.host, *found))
 
 
 def chi_of(use: Any, found: "Sequence[Card]") -> int:

@@ -10,7 +10,7 @@ from engine.cardplay.events import Bow, Initiate, source_key
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
-from engine.l5r_ccg.abilities.announcing import let_others_react, may_be_thwarted, rests
+from engine.l5r_ccg.abilities.announcing import bow_prevents, let_others_react, may_be_thwarted
 from engine.l5r_ccg.abilities.casting import (
     bow_performer,
     casts_unbowed,
@@ -21,7 +21,7 @@ from engine.l5r_ccg.abilities.casting import (
     stays_unbowed,
 )
 from engine.l5r_ccg.abilities.cause import Cause
-from engine.l5r_ccg.abilities.payments import PAID, is_bowed, is_gone, somehow, survives
+from engine.l5r_ccg.abilities.payments import PAID, holds_after_some_payment, is_bowed, is_gone, survives
 from engine.l5r_ccg.abilities.timing import BATTLE, OPEN
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.events import CastSpell, LoseHonor
@@ -129,14 +129,19 @@ class Use(Cause):
         """Tell whether the ability may be used now: no bowed card acts (§bow)."""
         card = self.this
         table = self.table
-        if rests(card, self.ability) or not table.is_in(self.seat) or not table.keeps(card) or not super().permitted():
+        if (
+            bow_prevents(card, self.ability)
+            or not table.is_in(self.seat)
+            or not table.keeps(card)
+            or not super().permitted()
+        ):
             return False
-        if self.you.forbids("cast") and (self.is_cast or self.is_("Innate")):
+        if self.you.forbids("cast") and (self.is_cast or self.counts_as("Innate")):
             return False
         kept = self.you.forbids("act-politically") or card.forbids("act-politically")
-        return not (kept and self.is_("Political"))
+        return not (kept and self.counts_as("Political"))
 
-    def is_(self, word: str) -> bool:
+    def counts_as(self, word: str) -> bool:
         """Tell whether a word belongs to the ability or its card ("Elemental"), or describes this effect.
 
         The effects of a Kiho also count as a "Spell" (§kiho). An ability of the Shugenja itself is "Innate".
@@ -210,12 +215,12 @@ class Use(Cause):
 
     def choosable(self) -> bool:
         """Tell whether all choices can be made, with a payment after which they are still legal."""
-        return somehow(self, super().choosable)
+        return holds_after_some_payment(self, super().choosable)
 
     def legal_targets(self, target: Target[Any]) -> list[Any]:
         """Return the possible choices for ``target``: those that are still legal after some way to pay (§target)."""
         found: list[Any] = []
-        somehow(self, partial(self._collect, target, found))
+        holds_after_some_payment(self, partial(self._collect, target, found))
         return found
 
     def _collect(self, target: Target[Any], found: list[Any]) -> bool:
@@ -235,7 +240,7 @@ class Use(Cause):
 
     def fits(self) -> bool:
         """Tell whether the chosen targets stay legal once the chosen costs are paid (§target)."""
-        return not self.chosen or somehow(self, self._all_legal)
+        return not self.chosen or holds_after_some_payment(self, self._all_legal)
 
     def _all_legal(self) -> bool:
         return all(
@@ -305,16 +310,16 @@ class Use(Cause):
         Without Reactions, Fear affects only Followers (§fear), and a ranged attack does not aim past Followers and has
         only the strength of the cards that shoot.
         """
-        if self.is_("Fear"):
+        if self.counts_as("Fear"):
             self.paid[TERROR] = False
-        if self.is_("Ranged"):
+        if self.counts_as("Ranged"):
             self.paid[REINFORCED], self.paid[PAST] = 0, False
         yield from ()
 
     def resolved(self) -> Sequence[Event]:
         """Return the event "a spell, a Kiho or an innate ability has taken effect", or none for other uses."""
         forced = self.ability.timing.forced or self.ability.follows
-        cast = not forced and (self.is_("Spell") or (self.present and self.is_("Innate")))
+        cast = not forced and (self.counts_as("Spell") or (self.present and self.counts_as("Innate")))
         return [CastSpell(self, self.seat)] if cast else ()
 
     def still_resolves(self) -> bool:

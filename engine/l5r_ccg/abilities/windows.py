@@ -22,7 +22,7 @@ SECRET = ("hand", "fate deck", "dynasty deck")
 
 def about(event: Event) -> dict[str, Any]:
     """Return the public facts about an event that a window is about."""
-    facts: dict[str, Any] = {"kind": event.kind, **_who(event)}
+    facts: dict[str, Any] = {"kind": event.kind, **_subjects(event)}
     card = getattr(event, "card", None)
     if isinstance(event, e.Initiate):
         card = event.use.source
@@ -34,7 +34,7 @@ def about(event: Event) -> dict[str, Any]:
     return facts
 
 
-def _who(event: Event) -> dict[str, Any]:
+def _subjects(event: Event) -> dict[str, Any]:
     """Return the subjects of an event: players by their seats, the Personalities of a challenge by their keys.
 
     The result is empty for other events.
@@ -65,7 +65,7 @@ def follow(table: "Table") -> Flow[None]:
     yield from run_batch(table, unpaired(table))
     yield from run_batch(table, released(table))
     for _ in range(TWICE):
-        falling = [card for card in doomed(table) if card not in table.falling]
+        falling = [card for card in cards_to_destroy(table) if card not in table.falling]
         if not falling:
             return
         table.falling.extend(falling)
@@ -130,7 +130,7 @@ def chi_may_fall(table: "Table") -> bool:
     return any(persistent.lessens for _, persistent in there)
 
 
-def frail(one: Card) -> bool:
+def chi_may_reach_zero(one: Card) -> bool:
     """Tell whether something other than a persistent effect could bring the Chi of a Personality to zero."""
     if one.face.chi <= 0 or _lessened(one) or one.under("chi") != "chi":
         return True
@@ -144,7 +144,7 @@ def _lessened(card: Card) -> bool:
     return bool(card.lasting) and any(lasting.attribute == "chi" and lasting.lessens for lasting in card.lasting)
 
 
-def doomed(table: "Table") -> list[Card]:
+def cards_to_destroy(table: "Table") -> list[Card]:
     """Return the cards that must be destroyed, such as Personalities without Chi and Ancestors of another clan.
 
     An Ancestor must be destroyed if its Personality has left the Ancestor's clan (§destroyed, §ancestor). Any other
@@ -157,7 +157,7 @@ def doomed(table: "Table") -> list[Card]:
     changed = table.unsettled or table.weakened
     table.unsettled = table.weakened = False
     for one in table.personalities():
-        weak = changed and frail(one)
+        weak = changed and chi_may_reach_zero(one)
         table.weakened = table.weakened or weak
         lessened = weak or (lessening and _is_lessened(one, lessening))
         dies = lessened and one.chi <= 0 and not one.value("lives-without-chi")

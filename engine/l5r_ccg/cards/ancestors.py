@@ -8,7 +8,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import with_trait
-from engine.l5r_ccg.cards.phrases.fighting import against, faces_in_duel, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, opposing_army, shadowlands
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION
 from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.words import (
@@ -63,7 +63,7 @@ card(
 
 def _darkness(this: Card, host: Any) -> int:
     """Return the number of Shadowlands cards that oppose the Personality in battle."""
-    return sum(shadowlands(one) for leader in against(this) for one in leader.unit)
+    return sum(shadowlands(one) for leader in opposing_army(this) for one in leader.unit)
 
 
 card(
@@ -114,7 +114,7 @@ card(
     gains("any-spells", applies=its_host),
     before(
         e.Initiate,
-        lambda use, event: event.use.is_("Elemental"),
+        lambda use, event: event.use.counts_as("Elemental"),
         words=["Elemental"],
         costs=[BOW_HOST],
         effect=lambda use: [use.cancel(use.event)],
@@ -174,7 +174,7 @@ def _host_duels(use: Use, event: DuelEvent) -> bool:
 def _faces_less_honor(use: Use, event: DuelEvent) -> bool:
     """Tell whether the Personality duels another one with less Personal Honor."""
     side = event.duel.side(use.host)
-    return side is not None and event.duel.against(side).card.personal_honor < use.host.personal_honor
+    return side is not None and event.duel.opponent(side).card.personal_honor < use.host.personal_honor
 
 
 card(

@@ -57,7 +57,7 @@ card("naga-spearmen", ranged(2))
 def _at_its_unit(use: Use, event: e.Initiate) -> bool:
     """Tell whether a ranged attack targets another card of this card's unit."""
     shot = event.use
-    return shot.is_("Ranged") and shot.target is not use.this and its_unit(use.this, shot.target)
+    return shot.counts_as("Ranged") and shot.target is not use.this and its_unit(use.this, shot.target)
 
 
 card(
@@ -418,7 +418,9 @@ card(
     ),
 )
 
-card("shield-wall", cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.is_("Ranged")))
+card(
+    "shield-wall", cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.counts_as("Ranged"))
+)
 
 
 def _transcribed(use: Use) -> bool:
@@ -476,7 +478,7 @@ def _corrupts(use: Use, event: e.PlaceToken) -> bool:
 card("kotaro", before(e.PlaceToken, _corrupts, run=_meditates))
 
 # The text of the Ogre Bushi lets that Personality lead this Follower, so no text is needed here.
-card("ogre-warriors", cannot("be-targeted", test=lambda this, subject, cause: cause.is_("Ranged")))
+card("ogre-warriors", cannot("be-targeted", test=lambda this, subject, cause: cause.counts_as("Ranged")))
 
 FREE = -99
 

@@ -280,7 +280,7 @@ card(
     "forests-of-shinomen",
     instead(
         e.Initiate,
-        lambda use, event: fought_here(use.this) and event.use.is_("Ranged"),
+        lambda use, event: fought_here(use.this) and event.use.counts_as("Ranged"),
         effect=lambda use: [use.cancel(use.event)],
     ),
 )
@@ -400,7 +400,7 @@ card(
         test=lambda this, one, moving: (
             moving.province is this.slot
             and _by_strangers(this, one)
-            and not (moving.cause.is_("Spell") or moving.cause.is_("Innate"))
+            and not (moving.cause.counts_as("Spell") or moving.cause.counts_as("Innate"))
         ),
     ),
 )

@@ -47,7 +47,7 @@ def _beat_the_stronger(use: Use, event: e.ResolveDuel) -> bool:
     winner = event.winner
     if winner is None or winner.seat != use.seat:
         return False
-    return winner.card.face.type == "personality" and event.duel.against(winner).chi > winner.chi
+    return winner.card.face.type == "personality" and event.duel.opponent(winner).chi > winner.chi
 
 
 def _across_their_terrain(use: Use, event: e.BattleEnds) -> bool:

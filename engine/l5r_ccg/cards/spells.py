@@ -20,7 +20,7 @@ from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import stays_bowed
 from engine.l5r_ccg.cards.phrases.copying import abilities_of, copy_one
-from engine.l5r_ccg.cards.phrases.duels import other, you_duel
+from engine.l5r_ccg.cards.phrases.duels import opposing_side, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, army_of, mounted, shadowlands
 from engine.l5r_ccg.cards.phrases.hiding import hides
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
@@ -349,18 +349,20 @@ card(
 
 card(
     "counterspell",
-    before(e.Initiate, lambda use, event: bool(event.use.is_("Innate")), effect=lambda use: [use.cancel(use.event)]),
+    before(
+        e.Initiate, lambda use, event: bool(event.use.counts_as("Innate")), effect=lambda use: [use.cancel(use.event)]
+    ),
 )
 
 
-def _at_mine(use: Use, event: e.Initiate) -> bool:
+def _targets_this_player(use: Use, event: e.Initiate) -> bool:
     """Tell whether an Elemental action targets this player or a card that this player has in play."""
     aimed = event.use.subjects
     mine = [one for one in aimed if one is use.you or (isinstance(one, Card) and one.in_play and yours(use, one))]
-    return bool(mine) and event.use.is_("Elemental")
+    return bool(mine) and event.use.counts_as("Elemental")
 
 
-card("elemental-ward", before(e.Initiate, _at_mine, effect=lambda use: [use.cancel(use.event)]))
+card("elemental-ward", before(e.Initiate, _targets_this_player, effect=lambda use: [use.cancel(use.event)]))
 
 FURY = "Fury"
 
@@ -401,7 +403,7 @@ card(
 
 
 def _shoots(given: object, subject: object, cause: Any) -> bool:
-    return cause is not None and cause.is_("Ranged")
+    return cause is not None and cause.counts_as("Ranged")
 
 
 SHOOTS = condition("shoots", _shoots)
@@ -561,7 +563,9 @@ card(
         you_duel,
         words=("Elemental", "Fire"),
         effect=lambda use: [
-            use.apply(worn, "blank", until="duel") for worn in other(use).card.attachments if worn.face.type == "item"
+            use.apply(worn, "blank", until="duel")
+            for worn in opposing_side(use).card.attachments
+            if worn.face.type == "item"
         ],
     ),
 )

@@ -398,7 +398,7 @@ def unaffected_by(
 
 def _does(word: str) -> Callable[[Any, Any, Any], bool]:
     # Some callers pass None or a card in place of a cause. Then no effect is involved, and the answer is False.
-    return lambda this, subject, cause: cause is not None and not isinstance(cause, Card) and cause.is_(word)
+    return lambda this, subject, cause: cause is not None and not isinstance(cause, Card) and cause.counts_as(word)
 
 
 def its_unit(this: Card, subject: Any) -> bool:

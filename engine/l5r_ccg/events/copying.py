@@ -73,7 +73,7 @@ class CopyAbility(Copying):
 
     def possible(self) -> bool:
         copied = any(one.name == self._name for one in self.card.gained)
-        return super().possible() and self.origin.says(self.ability) and not copied
+        return super().possible() and self.origin.has_ability(self.ability) and not copied
 
     @property
     def _name(self) -> str:

@@ -128,7 +128,7 @@ class Duel:
         """Return the side that fights for a player."""
         return next((side for side in self.sides if side.seat == seat), None)
 
-    def against(self, side: Duelist) -> Duelist:
+    def opponent(self, side: Duelist) -> Duelist:
         """Return the other side."""
         return self.challenged if side is self.challenger else self.challenger
 
@@ -276,7 +276,7 @@ def _focus_until_strike(duel: Duel) -> Flow[None]:
             return
         yield from _second_focus(duel, side)
         most = card.focus if shown else None
-        side = duel.against(side)
+        side = duel.opponent(side)
     yield from run_batch(table, [e.Strike(duel.use, duel, side)])
 
 
@@ -290,7 +290,7 @@ def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[
     hand = duel.use.table.players[side.seat].hand
     if not hand or not side.may_focus or side.card.forbids("focus", duel.use):
         return None
-    least = duel.against(side).card.value("least-focus")
+    least = duel.opponent(side).card.value("least-focus")
     fit = [card for card in hand if card.focus >= least and (most is None or card.focus <= most)]
     driven, side.driven = side.driven, False
     if driven and fit:
@@ -320,7 +320,7 @@ def _second_focus(duel: Duel, side: Duelist) -> Flow[None]:
     hand = duel.use.table.players[side.seat].hand
     if side.doubled or not side.card.added("two-focuses"):
         return
-    least = duel.against(side).card.value("least-focus")
+    least = duel.opponent(side).card.value("least-focus")
     options = [*(card.option("focus", card) for card in hand if card.focus >= least), passing()]
     prompt = Prompt(side.seat, "second-focus", options, rule="duel", source=duel.use.label)
     laid = yield from ask_hidden(prompt, opens=bool(hand))

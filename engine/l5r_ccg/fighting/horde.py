@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Province
 
 
-def ride(use: "Use", units: "Sequence[Card]", place: "Province", boons: Sequence[Event]) -> Flow[None]:
+def attack_with_horde(use: "Use", units: "Sequence[Card]", place: "Province", boons: Sequence[Event]) -> Flow[None]:
     """Let units attack a province at once. The ``boons`` are effects that the units have in this attack.
 
     The Event that sends them is put away first, because a position may be written during the battle.

@@ -17,12 +17,12 @@ def grant_all(card: "Card") -> None:
     for attachment in card.attachments:
         for number, ability in enumerate(attachment.face.grants):
             card.gained += (ability.named(f"{attachment.key}.{number}"),)
-        lead(attachment, card)
+        grant_from_leader(attachment, card)
     card.gained += tuple([ability for one, ability, _ in card.table.durations.lent if one is card])
     card.table.index.update(card)
 
 
-def lead(attachment: "Card", host: "Card") -> None:
+def grant_from_leader(attachment: "Card", host: "Card") -> None:
     """Recompute the abilities that a Follower has from its Personality."""
     if not host.face.leads or attachment.face.type != "follower":
         return

@@ -15,7 +15,7 @@ from engine.l5r_ccg.abilities.timing import BATTLE, OPEN
 from engine.l5r_ccg.definition import ATTACHMENTS, CardDef, pool
 from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.turn.attachments import AttachFromHand
-from engine.l5r_ccg.turn.gold import Gold, coins_possible, dealers, hangs_on_hand
+from engine.l5r_ccg.turn.gold import Gold, actions_for_attachments, depends_on_hand, most_gold_from_hand
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -77,7 +77,7 @@ def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
     player = table.players[seat]
     if not player.hand:
         return False
-    if hangs_on_hand(player) or any(may_hold(table, seat, face) for face in _telling_from_hand()):
+    if depends_on_hand(player) or any(may_hold(table, seat, face) for face in _telling_from_hand()):
         return True
     return any(_from_hand(table, seat, timing) or _with_hand(table, seat, timing) for timing in timings)
 
@@ -88,10 +88,10 @@ def might_attach(table: "Table", seat: int) -> bool:
     if not player.hand or all(one.bowed for one in player.personalities):
         return False
     two = len(player.hand) > 1 and not player.stronghold.bowed
-    if hangs_on_hand(player) or (two and any(may_hold(table, seat, face) for face in dealers())):
+    if depends_on_hand(player) or (two and any(may_hold(table, seat, face) for face in actions_for_attachments())):
         return True
     return any(
-        may_hold(table, seat, face) and AttachFromHand(table.phantom(face, seat), seat).possible(table)
+        may_hold(table, seat, face) and AttachFromHand(table.hypothetical_card(face, seat), seat).possible(table)
         for face in _attachments()
     )
 
@@ -102,18 +102,18 @@ def might_join(table: "Table", seat: int) -> bool:
     Open Actions that need no unit there do not count, because the player can take them at any other time.
     """
     player = table.players[seat]
-    if player.hand and hangs_on_hand(player):
+    if player.hand and depends_on_hand(player):
         return True
     for timing in (BATTLE, OPEN):
         for card, ability in tuple(table.listeners(timing)):
             if card.controller == seat and card.zone != "hand" and _needs_the_battle(ability):
                 use = table.use(ability, card, seat)
-                if may_initiate(use) or (player.hand and _hangs_on_a_card(ability, player) and use.permitted()):
+                if may_initiate(use) or (player.hand and _depends_on_a_card(ability, player) and use.permitted()):
                     return True
     return bool(player.hand) and any(
         _needs_the_battle(ability)
         and may_hold(table, seat, face)
-        and may_initiate(table.use(ability, table.phantom(face, seat), seat))
+        and may_initiate(table.use(ability, table.hypothetical_card(face, seat), seat))
         for timing in (BATTLE, OPEN)
         for face, ability in table.hand_abilities(timing, None)
     )
@@ -123,18 +123,18 @@ def _needs_the_battle(ability: Any) -> bool:
     return ability.timing is BATTLE or not ability.anywhere
 
 
-def _hangs_on_a_card(ability: Any, player: "Player") -> bool:
+def _depends_on_a_card(ability: Any, player: "Player") -> bool:
     """Tell whether an ability needs a card from hand as its target or to pay its cost, which may be gold."""
     if any(target.guarded for target in ability.targets) or any(cost.guarded for cost in ability.costs):
         return True
     gold = any(isinstance(cost, Gold) for cost in ability.costs)
-    return gold and coins_possible(player, None) > 0
+    return gold and most_gold_from_hand(player, None) > 0
 
 
 def _from_hand(table: "Table", seat: int, timing: Timing) -> bool:
     """Tell whether the seat might hold a card with an ability of this kind that could be played."""
     return any(
-        may_hold(table, seat, face) and may_initiate(table.use(ability, table.phantom(face, seat), seat))
+        may_hold(table, seat, face) and may_initiate(table.use(ability, table.hypothetical_card(face, seat), seat))
         for face, ability in table.hand_abilities(timing, None)
     )
 
@@ -144,7 +144,7 @@ def _with_hand(table: "Table", seat: int, timing: Timing) -> bool:
     return any(
         card.controller == seat
         and card.zone != "hand"
-        and _hangs_on_a_card(ability, table.players[seat])
+        and _depends_on_a_card(ability, table.players[seat])
         and table.use(ability, card, seat).permitted()
         for card, ability in table.listeners(timing)
     )

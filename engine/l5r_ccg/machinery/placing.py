@@ -10,7 +10,7 @@ from engine.cardplay.limits import UNUSED
 from engine.cardplay.values import Lasting, without
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.machinery.granting import grant_all, lead
+from engine.l5r_ccg.machinery.granting import grant_all, grant_from_leader
 from engine.l5r_ccg.marks import BENEATH, ENTOMBED, GETS_BACK, SET_ASIDE, TURNED_UP, WAITS
 from engine.l5r_ccg.state import DEFENDED, HIDDEN
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
@@ -215,7 +215,7 @@ class Placing(cardplay.Placing[Card]):
     def grant(self, attachment: Card, host: Card) -> None:
         """Give the abilities that an attachment and its Personality grant each other."""
         super().grant(attachment, host)
-        lead(attachment, host)
+        grant_from_leader(attachment, host)
 
     def withdraw(self, attachment: Card, host: Card) -> None:
         """Take back the abilities that an attachment and its Personality granted each other."""

@@ -237,7 +237,7 @@ class Table(CardTable[Card]):
         """Tell whether this player might hold a card, as far as the deck is publicly known."""
         return may_hold(self, seat, face)
 
-    def phantom(self, face: CardDef, seat: int) -> Card:
+    def hypothetical_card(self, face: CardDef, seat: int) -> Card:
         """Return a card that stands for one that this player might hold."""
         return Card(self, face, seat, 0, "hand")
 
@@ -251,7 +251,7 @@ class Table(CardTable[Card]):
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
         """Return the flow that corrects illegal states, or None if no state needs correction."""
-        if (self.unsettled or windows.chi_may_fall(self)) and windows.doomed(self):
+        if (self.unsettled or windows.chi_may_fall(self)) and windows.cards_to_destroy(self):
             return windows.follow(self)
         return windows.follow(self) if self.vacant or windows.unpaired(self) or windows.released(self) else None
 

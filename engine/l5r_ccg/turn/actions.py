@@ -10,7 +10,7 @@ from engine.kernel.events import Timing, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.abilities.announcing import rests
+from engine.l5r_ccg.abilities.announcing import bow_prevents
 from engine.l5r_ccg.abilities.timing import BATTLE, LIMITED, OPEN
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.abilities.windows import sweep
@@ -136,7 +136,7 @@ def phase_options(table: "Table", seat: int) -> Iterator[Option]:
 def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
     """Yield the Actions of a kind that a seat may take now, from hand or from play."""
     for card, ability in tuple(table.listeners(timing)):
-        if (card.controller != seat and not getattr(ability, "anyone", False)) or rests(card, ability):
+        if (card.controller != seat and not getattr(ability, "anyone", False)) or bow_prevents(card, ability):
             continue
         use = table.use(ability, card, seat)
         if may_initiate(use):

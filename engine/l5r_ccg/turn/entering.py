@@ -14,7 +14,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.machinery.known import may_hold
 from engine.l5r_ccg.turn.attachments import brings_honor, can_pay_toll, on_entering, pay_toll
-from engine.l5r_ccg.turn.gold import affordable, coins_possible, might_afford, pay
+from engine.l5r_ccg.turn.gold import affordable, might_afford, most_gold_from_hand, pay
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.abilities.use import Use
@@ -226,7 +226,7 @@ def might_win_over(table: "Table", player: "Player") -> bool:
 
 def might_buy(table: "Table", player: "Player") -> bool:
     """Tell whether a player might pay for a card with Actions in hand, as far as everybody knows."""
-    if not coins_possible(player, None):
+    if not most_gold_from_hand(player, None):
         return False
     if any(card.died and card.face.returns is not None for card in player.dynasty_discard):
         return True
@@ -249,8 +249,8 @@ def _hindered(table: "Table", player: "Player") -> "Iterator[tuple[Card, Card | 
 
 def _may_win(face: CardDef, card: Card, seat: int, former: Card | None) -> bool:
     table = card.table
-    phantom = table.phantom(face, seat)
-    return may_initiate(table.use(face.wins_over, phantom, seat, _entering(card, seat, former)))
+    hypothetical = table.hypothetical_card(face, seat)
+    return may_initiate(table.use(face.wins_over, hypothetical, seat, _entering(card, seat, former)))
 
 
 @cache

@@ -12,7 +12,17 @@ from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import ATTACHMENTS, Card
 from engine.l5r_ccg.definition import CardDef, pool
-from engine.l5r_ccg.turn.ways import Way, all_needed, best, compete, harmless, most_of, proposal, sufficient, worth
+from engine.l5r_ccg.turn.ways import (
+    Way,
+    all_needed,
+    best,
+    compete,
+    harmless_payment,
+    most_of,
+    proposal,
+    sufficient,
+    worth,
+)
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.abilities.cause import Cause
@@ -57,7 +67,7 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
         found: Sequence[Way] = face.gold_ways(producer, wanted, cost)
     else:
         found = [plain_way(production(producer, wanted), face.gold_price)]
-    if face.type == "stronghold" and dealt_for(wanted):
+    if face.type == "stronghold" and is_attachment_from_hand(wanted):
         # If a player is only assumed to hold the card, only public facts decide how the card can be paid for.
         hand = producer.player.hand if wanted in producer.player.hand else ()
         found = [*found, *(one.face.deal(one) for one in hand if one.face.deal is not None and one is not wanted)]
@@ -72,20 +82,20 @@ def plain_way(amount: int, price: "Callable[[Cause], list[Event]] | None") -> Wa
     return Way(amount, price=price)
 
 
-def dealt_for(wanted: "Card | None") -> bool:
+def is_attachment_from_hand(wanted: "Card | None") -> bool:
     """Tell whether an Action in hand may help to pay for this card: an attachment that comes into play from a hand."""
     return wanted is not None and wanted.zone == "hand" and wanted.face.type in ATTACHMENTS
 
 
-def might_deal(player: "Player", wanted: "Card | None") -> bool:
+def might_help_to_pay(player: "Player", wanted: "Card | None") -> bool:
     """Tell whether a player might hold an Action that helps to pay for a card, as far as everybody knows."""
-    if not dealt_for(wanted) or player.stronghold.bowed or all(one is wanted for one in player.hand):
+    if not is_attachment_from_hand(wanted) or player.stronghold.bowed or all(one is wanted for one in player.hand):
         return False
-    return any(player.table.may_hold(face, player.seat) for face in dealers())
+    return any(player.table.may_hold(face, player.seat) for face in actions_for_attachments())
 
 
 @cache
-def dealers() -> tuple[CardDef, ...]:
+def actions_for_attachments() -> tuple[CardDef, ...]:
     """Return the Actions that help to pay for attachments."""
     return tuple(face for face in pool().values() if face.deal is not None)
 
@@ -100,7 +110,7 @@ def may_produce(producer: "Card", wanted: "Card | None") -> bool:
 def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[tuple[Card, Way]]":
     """Return the unbowed cards that can be bowed for gold toward ``wanted``, one pair for each card and way."""
     found = [(card, way) for card in player.producers if may_produce(card, wanted) for way in ways(card, wanted, cost)]
-    return [*found, *(bounties(player, wanted) if player.lasting else ()), *coins(player, wanted)]
+    return [*found, *(bounties(player, wanted) if player.lasting else ()), *gold_from_hand(player, wanted)]
 
 
 def bounties(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
@@ -123,7 +133,7 @@ def _spent(seat: int, amount: int, cause: "Cause") -> list[Event]:
     return [e.SpendBounty(cause, seat, amount)]
 
 
-def coins(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
+def gold_from_hand(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
     """Return the Actions in hand that a player may play for gold, each with its way."""
     held = [card for card in player.hand if card.face.coin and card is not wanted]
     playable = [card for card in held if not player.barred("play-card", card)][:COINS]
@@ -134,17 +144,17 @@ def _played(card: "Card", cause: "Cause") -> list[Event]:
     return [e.PlayForGold(cause, card, card.face.coin)]
 
 
-def coins_possible(player: "Player", wanted: "Card | None") -> int:
+def most_gold_from_hand(player: "Player", wanted: "Card | None") -> int:
     """Return the most gold that a player might make with Actions in hand, as far as everybody knows."""
     held = len(player.hand) - (wanted is not None and wanted.zone == "hand")
     if held <= 0:
         return 0
-    there = [face.coin for face in mints() if player.table.may_hold(face, player.seat)]
+    there = [face.coin for face in actions_for_gold() if player.table.may_hold(face, player.seat)]
     return min(COINS, held) * max(there, default=0)
 
 
 @cache
-def mints() -> tuple[CardDef, ...]:
+def actions_for_gold() -> tuple[CardDef, ...]:
     """Return the Actions that make gold from a hand."""
     return tuple(face for face in pool().values() if face.coin)
 
@@ -157,16 +167,16 @@ def affordable(player: "Player", cost: int, wanted: "Card | None", without: "Car
     if _reaches(player, cost, wanted, without):
         return True
     if wanted is not None and wanted.uid == 0:
-        more = coins_possible(player, wanted)
+        more = most_gold_from_hand(player, wanted)
         return more > 0 and _reaches(player, cost - more, wanted, without)
-    if not coins(player, wanted):
+    if not gold_from_hand(player, wanted):
         return False
     return worth(best([one for one in producers(player, wanted, cost) if one[0] is not without])) >= cost
 
 
 def might_afford(player: "Player", cost: int, wanted: "Card | None") -> bool:
     """Tell whether a player might be able to produce this much gold now, as far as everybody knows."""
-    return hangs_on_hand(player) or _reaches(player, cost - coins_possible(player, wanted), wanted)
+    return depends_on_hand(player) or _reaches(player, cost - most_gold_from_hand(player, wanted), wanted)
 
 
 def _reaches(player: "Player", cost: int, wanted: "Card | None", without: "Card | None" = None) -> bool:
@@ -183,7 +193,7 @@ def _reaches(player: "Player", cost: int, wanted: "Card | None", without: "Card 
     return left <= 0 and not compete(found)
 
 
-def hangs_on_hand(player: "Player") -> bool:
+def depends_on_hand(player: "Player") -> bool:
     """Tell whether the gold that a player could produce may depend on the player's hand."""
     return any(card.face.gold_ways is not None for card in player.producers)
 
@@ -205,9 +215,9 @@ def choose_producers(
     every = producers(player, wanted, cost)
     found = sufficient([one for one in every if not spoils([one])], cost) or sufficient(every, cost)
     secret = player.seat in player.table.asked and (
-        might_deal(player, wanted) or _coins_matter(player, every, cost, wanted)
+        might_help_to_pay(player, wanted) or _hand_might_pay(player, every, cost, wanted)
     )
-    if all_needed(found, cost) and not hangs_on_hand(player) and not secret:
+    if all_needed(found, cost) and not depends_on_hand(player) and not secret:
         return found
     options = []
     for card, way in found:
@@ -216,7 +226,7 @@ def choose_producers(
         options.append(option)
     total = sum(way.amount for _, way in found)
     group = Group("", 1, len(options), total=(cost, total))
-    kept = harmless(found, cost, spoils)
+    kept = harmless_payment(found, cost, spoils)
     proposed = [f"{way.verb}:{card.key}{way.suffix}" for card, way in kept or proposal(found, cost)]
     data = {"cost": cost, "proposal": proposed}
     prompt = Prompt(
@@ -234,9 +244,9 @@ def choose_producers(
     return [option.value for option in answer]
 
 
-def _coins_matter(player: "Player", found: "Sequence[tuple[Card, Way]]", cost: int, wanted: "Card") -> bool:
+def _hand_might_pay(player: "Player", found: "Sequence[tuple[Card, Way]]", cost: int, wanted: "Card") -> bool:
     """Tell whether Actions in hand might pay in place of a card in play, as far as everybody knows."""
-    more = coins_possible(player, wanted)
+    more = most_gold_from_hand(player, wanted)
     most = most_of([one for one in found if one[0].zone != "hand" and one[1].verb != "deal"])
     total = sum(most.values())
     return more > 0 and (total < cost or any(total - amount + more >= cost for amount in most.values()))
@@ -285,7 +295,7 @@ def in_reach(use: Any, amount: int) -> bool:
 
     An Action whose payment is in progress passes this test.
     """
-    if use.paid.get("gold") is not None or (use.hypothetical and hangs_on_hand(use.you)):
+    if use.paid.get("gold") is not None or (use.hypothetical and depends_on_hand(use.you)):
         return True
     return affordable(use.you, amount, use.this)
 
@@ -313,11 +323,11 @@ class Gold(Cost[Any]):
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask which cards produce the gold."""
-        chosen = yield from choose_producers(use.you, self.amount(use), use.this, partial(_spoils, use))
+        chosen = yield from choose_producers(use.you, self.amount(use), use.this, partial(_costs_a_target, use))
         use.paid["gold"] = chosen
 
 
-def _spoils(use: Any, chosen: "Sequence[tuple[Card, Way]]") -> bool:
+def _costs_a_target(use: Any, chosen: "Sequence[tuple[Card, Way]]") -> bool:
     """Tell whether a payment costs the use a target: it bows, is given up, or is no longer legal (§target)."""
     if any(card in use.subjects for card, _ in chosen):
         return True

@@ -161,7 +161,7 @@ def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card
     return chosen if total >= cost else best(found)
 
 
-def harmless(
+def harmless_payment(
     found: "Sequence[tuple[Card, Way]]", cost: int, spoils: "Callable[[Sequence[tuple[Card, Way]]], bool]"
 ) -> "list[tuple[Card, Way]] | None":
     """Return a payment of ``cost`` that spoils nothing, or None if there is none.

@@ -32,11 +32,11 @@ from engine.l5r_lcg.cards.words import (
     in_military,
     interrupt,
     its_host,
-    itself,
     opponent_discards,
     participant,
     reaction,
     this_attacks,
+    this_card,
     this_participates,
     vanilla,
     would_interrupt,
@@ -242,7 +242,7 @@ card(
     "kaito-kosori",
     gains(
         "counts-at-home",
-        applies=lambda this, other: itself(this, other) and not this.participating and this.table.conflict_is("air"),
+        applies=lambda this, other: this_card(this, other) and not this.participating and this.table.conflict_is("air"),
     ),
 )
 

@@ -176,7 +176,7 @@ card(
 TYPES: Final = tuple(Named(word) for word in ("attachment", "character", "event"))
 
 
-def depth(use: Use) -> int:
+def number_to_reveal(use: Use) -> int:
     """Count the cards to reveal: one more with a Duelist."""
     return 4 if any(other.trait("duelist") for other in use.you.characters) else 3
 
@@ -199,7 +199,7 @@ card(
     action(
         costs=[
             Cost(lambda use: [], pick=lambda use: TYPES, name="type"),
-            Cost(lambda use: reveal_top(use, depth(use))),
+            Cost(lambda use: reveal_top(use, number_to_reveal(use))),
         ],
         run=keep_type,
     ),

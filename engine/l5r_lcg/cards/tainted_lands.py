@@ -35,9 +35,9 @@ from engine.l5r_lcg.cards.words import (
     in_conflict,
     in_military,
     interrupt,
-    itself,
     participant,
     reaction,
+    this_card,
     yours,
 )
 from engine.l5r_lcg.cost import lose_honor
@@ -212,7 +212,7 @@ card("ikoma-reservist", gains("military", 2, applies=while_held("fire", "water")
 
 card(
     "writ-of-authority",
-    gains("must-be-discarded", applies=lambda this, other: itself(this, other) and this.player.less_honorable),
+    gains("must-be-discarded", applies=lambda this, other: this_card(this, other) and this.player.less_honorable),
 )
 
 

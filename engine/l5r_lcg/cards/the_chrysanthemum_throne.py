@@ -15,9 +15,9 @@ from engine.l5r_lcg.cards.words import (
     gains_skills,
     interrupt,
     its_host,
-    itself,
     reaction,
     this_attacks,
+    this_card,
 )
 from engine.l5r_lcg.conflict import claim_favor
 from engine.l5r_lcg.cost import SACRIFICE_THIS
@@ -78,7 +78,7 @@ card(
 )
 
 
-def reckon(delayed: e.Delayed, event: Event) -> Flow[None]:
+def discard_without_commander(delayed: e.Delayed, event: Event) -> Flow[None]:
     """Discard the character unless its player controls a Commander."""
     if not any(other.trait("commander") for other in delayed.cause.you.characters):
         yield from run_batch(event.table, [delayed.cause.discard(delayed.about)])
@@ -93,7 +93,7 @@ def all_or_nothing(use: Use) -> list[Event]:
     return [
         *use.gets(use.this, military=5),
         e.ApplyToConflict(use, use.conflict, "cannot:break"),
-        at_end_of_conflict(use, use.this, reckon),
+        at_end_of_conflict(use, use.this, discard_without_commander),
     ]
 
 
@@ -117,7 +117,7 @@ card(
 
 card(
     "utaku-mediator",
-    *gains_skills(applies=lambda this, other: itself(this, other) and not this.player.has_favor),
+    *gains_skills(applies=lambda this, other: this_card(this, other) and not this.player.has_favor),
 )
 
 card("the-imperial-palace", gains("glory-count", 3, applies=lambda this, counting: counting is this.player))

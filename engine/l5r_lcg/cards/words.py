@@ -193,7 +193,7 @@ def attacks_alone(this: Card) -> bool:
     return this.attacking and conflict is not None and conflict.attackers == [this]
 
 
-def itself(this: Card, other: Any) -> bool:
+def this_card(this: Card, other: Any) -> bool:
     """Accept only the card that has the persistent effect."""
     return other is this
 
@@ -207,7 +207,7 @@ def gains(
     attribute: str,
     value: "int | Callable[[Card, Any], int]" = 1,
     *,
-    applies: "Callable[[Card, Any], bool]" = itself,
+    applies: "Callable[[Card, Any], bool]" = this_card,
     layer: Layer = Layer.ADD,
 ) -> Persistent:
     """Declare a persistent effect on ``attribute``, such as ``military``, ``keyword:…`` or ``trait:…``."""
@@ -215,7 +215,7 @@ def gains(
 
 
 def gains_skills(
-    value: "int | Callable[[Card, Any], int]" = 1, *, applies: "Callable[[Card, Any], bool]" = itself
+    value: "int | Callable[[Card, Any], int]" = 1, *, applies: "Callable[[Card, Any], bool]" = this_card
 ) -> tuple[Persistent, Persistent]:
     """Declare a persistent effect on both skills."""
     return gains("military", value, applies=applies), gains("political", value, applies=applies)
@@ -224,7 +224,7 @@ def gains_skills(
 def cannot(
     what: str,
     *,
-    applies: "Callable[[Card, Any], bool]" = itself,
+    applies: "Callable[[Card, Any], bool]" = this_card,
     test: "Callable[[Card, Any, Any], bool] | None" = None,
 ) -> Persistent:
     """Declare a prohibition (§cannot).
@@ -385,7 +385,6 @@ __all__ = [
     "in_political",
     "interrupt",
     "its_host",
-    "itself",
     "one_of_each",
     "opponent",
     "opponent_discards",
@@ -394,6 +393,7 @@ __all__ = [
     "resolves_claimed_ring",
     "theirs",
     "this_attacks",
+    "this_card",
     "this_participates",
     "to_yours",
     "to_yours_once",

@@ -171,7 +171,7 @@ class Table(CardTable[Card]):
         """Tell whether this player could have a card in hand, by public knowledge of the deck."""
         return may_hold(self, seat, face)
 
-    def phantom(self, face: CardDef, seat: int) -> Card:
+    def hypothetical_card(self, face: CardDef, seat: int) -> Card:
         """Return a stand-in for a card that this player might hold, as far as the others know."""
         return Card(self, face, seat, 0, "hand")
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.limits import used
-from engine.l5r_ccg.abilities.payments import somehow
+from engine.l5r_ccg.abilities.payments import holds_after_some_payment
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.turn.gold import Gold
@@ -82,7 +82,7 @@ def _best_target(own: Situation, use: Use, target: Target[Any], least: float) ->
         return max([gain for gain, subject in found if any(subject is one for one in legal)], default=NOTHING)
     found.sort(key=_by_gain)
     for gain, subject in found:
-        if somehow(use, partial(use._legal, target, subject)):
+        if holds_after_some_payment(use, partial(use._legal, target, subject)):
             return gain
     return NOTHING
 

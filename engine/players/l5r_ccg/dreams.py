@@ -14,7 +14,7 @@ from engine.kernel.events import Event, Timing
 from engine.kernel.imagined import abandon
 from engine.kernel.match import Match
 from engine.kernel.place import Place
-from engine.l5r_ccg.abilities.announcing import rests
+from engine.l5r_ccg.abilities.announcing import bow_prevents
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.table import Table
@@ -132,7 +132,7 @@ class DreamTable(Table):
         kept: list[tuple[Card, Ability]] = []
         self.legal.clear()
         for card, ability in found:
-            if (card.controller != seat and not getattr(ability, "anyone", False)) or rests(card, ability):
+            if (card.controller != seat and not getattr(ability, "anyone", False)) or bow_prevents(card, ability):
                 continue
             use = self.use(ability, card, seat)
             if use.permitted() and use.payable():

@@ -34,7 +34,7 @@ def duel(table: Table, prompt: Prompt) -> Sequence[str]:
     if fought is None or side is None or not cards:
         return [STRIKE]
     best = max(cards, key=lambda option: _focus(option.value[0]))
-    lead = _reckoned(side, fought.value, prompt.seat) - _reckoned(fought.against(side), fought.value, prompt.seat)
+    lead = _reckoned(side, fought.value, prompt.seat) - _reckoned(fought.opponent(side), fought.value, prompt.seat)
     dear = side.card.is_personality and worth.unit(side.card) > 2.5
     if lead > 0 or _focus(best.value[0]) < LEAST_FOCUS or lead < -HOPELESS or not dear:
         return [STRIKE]

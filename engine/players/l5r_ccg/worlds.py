@@ -106,7 +106,7 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
             for card in player.hand:
                 # A card in a hand may react to events, but a card in a deck or a facedown card may not.
                 table.index.update(card)
-    table.streams.sow(str(stream.bits()))
+    table.streams.reseed(str(stream.bits()))
     # From here on the match is imagined: windows in which passing is the only choice are skipped, and empty battles are
     # declined.
     table.asked, table.passed_over = frozenset(), EMPTY

@@ -246,7 +246,7 @@ class VagabondSeat(Settling):
     def forces(self, place: int) -> int:
         """Return the greatest number of hits, from undamaged swords and from an ally's warriors who would help."""
         allies = [other.warriors[place] for other in self.foes if self.me.relations.allied(other)]
-        return self.me.satchel.whole(SWORD) + max(allies, default=0)
+        return self.me.satchel.undamaged(SWORD) + max(allies, default=0)
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
         """Return the expected gain of a battle, with infamy for every Hostile piece.
@@ -324,7 +324,7 @@ class VagabondSeat(Settling):
 
     def craftable_soon(self, card: Card) -> float:
         """Return how soon a card can be crafted. Hammers count as crafting pieces in a clearing of the suit."""
-        return 1.0 if len(card.cost) <= self.me.satchel.whole(HAMMER) and len(set(card.cost)) == 1 else 0.1
+        return 1.0 if len(card.cost) <= self.me.satchel.undamaged(HAMMER) and len(set(card.cost)) == 1 else 0.1
 
     def to_coalition(self, option: Option) -> float:
         """Weigh a coalition with the player in last place. Form the coalition only if points cannot win."""

@@ -112,7 +112,7 @@ def _vagabond(table: Table, me: Vagabond, found: Features) -> None:
     for item, count in me.satchel.ready.items():
         found[item] = count + me.satchel.exhausted[item]
     found["ready"] = sum(me.satchel.ready.values())
-    found["damaged"] = len(me.satchel) - me.satchel.whole()
+    found["damaged"] = len(me.satchel) - me.satchel.undamaged()
     found["friends"] = sum(step for step in me.relations.steps.values() if step > 0)
     found["hostile"] = sum(step < 0 for step in me.relations.steps.values())
     found["ruins"] = len(table.ruins)

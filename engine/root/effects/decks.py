@@ -14,6 +14,6 @@ def effects() -> dict[str, Effect]:
     return EFFECTS
 
 
-def written(deck: str) -> bool:
+def is_implemented(deck: str) -> bool:
     """Tell whether the effects of all cards of a deck are registered."""
     return all(card.id in EFFECTS for card in decks()[deck] if card.kind in ("persistent", "immediate"))

@@ -5,7 +5,7 @@ from functools import partial
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root.battle import Battle, battle_options, take_battle
-from engine.root.cards import choose_card, discard, give, matching, once, spend, take_at_random
+from engine.root.cards import choose_card, discard, give, matching, one_of_each, spend, take_at_random
 from engine.root.definition import CLEARINGS
 from engine.root.effects import DRAW, always, draw_or_replace, effect, lose
 from engine.root.effects.base import RULE, choose_player, somebody_has_cards
@@ -55,7 +55,7 @@ def _swap_meet(table: Table, faction: Faction, battle: Battle | None) -> Flow[No
     held = [other for other in table.others(faction) if other.hand]
     other = yield from choose_player(table, faction, held, "swap-meet")
     take_at_random(table, faction, other)
-    card = yield from choose_card(table, faction, once(faction.hand), "give", RULE, player=other.seat)
+    card = yield from choose_card(table, faction, one_of_each(faction.hand), "give", RULE, player=other.seat)
     give(table, faction, other, card)
 
 
@@ -184,7 +184,7 @@ def _charm_offensive(table: Table, faction: Faction, battle: Battle | None) -> F
 
 def _informants(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
     """Take an ambush from the discard pile instead of drawing."""
-    found = once(card for card in table.discard if card.kind == "ambush")
+    found = one_of_each(card for card in table.discard if card.kind == "ambush")
     options = [Option(f"card:{card.id}", "take", card, card=card.id) for card in found]
     card = yield from ask(Prompt(faction.seat, "look", options, rule=RULE, source="informants"))
     table.discard.remove(card)

@@ -250,11 +250,11 @@ class Alliance(Contender):
         if not self.hand:
             return False
         craft_options(table, self, options)
-        for card in cards.once(self.hand):
+        for card in cards.one_of_each(self.hand):
             mobilize = partial(self._mobilize, table, card)
             options.append(Option(f"mobilize:{card.id}", "mobilize", mobilize, card=card.id))
         built = [suit for base, suit in BASES.items() if self.on_map(base)]
-        for card in cards.once(self.hand):
+        for card in cards.one_of_each(self.hand):
             if card.suit in built or (card.suit == BIRD and built):
                 train = partial(self._train, table, card)
                 options.append(Option(f"train:{card.id}", "train", train, card=card.id))

@@ -201,7 +201,7 @@ class Corvids(Contender):
         """Offer recruiting, once a turn, with each card in hand and each suit that the card may stand for."""
         if self.recruited:
             return False
-        for card in cards.once(self.hand):
+        for card in cards.one_of_each(self.hand):
             for suit in SUITS if card.suit == BIRD else (card.suit,):
                 recruit = partial(self._recruit, table, card, suit)
                 options.append(

@@ -141,7 +141,7 @@ def test_the_ruined_fortress_stays_in_the_game_at_minus_twenty_without_strength(
 class _Fright:
     """A cause that is only Fear."""
 
-    def is_(self, word: str) -> bool:
+    def counts_as(self, word: str) -> bool:
         return word == "Fear"
 
 

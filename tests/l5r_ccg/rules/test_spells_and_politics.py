@@ -43,7 +43,7 @@ def test_a_former_shugenja_keeps_the_spell_and_cannot_cast_it() -> None:
 def test_every_use_of_the_favor_is_political() -> None:
     game = scene({}, favor=0)
     favor = game.table.favor_card
-    assert all(game.table.use(ability, favor, 0).is_("Political") for ability in USES.values())
+    assert all(game.table.use(ability, favor, 0).counts_as("Political") for ability in USES.values())
 
 
 @proves("optional-honor-rules", "lobbying-result")

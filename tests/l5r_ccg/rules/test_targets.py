@@ -195,7 +195,7 @@ def test_a_personality_sacrificed_for_its_ability_still_has_its_effect() -> None
 def protected(game: Scene, card_id: str, *what: str) -> None:
     """Let a card be immune to Elemental effects until the end of the turn."""
     for attribute in what:
-        test = lambda _, subject, cause: cause is not None and cause.is_("Elemental")  # noqa: E731
+        test = lambda _, subject, cause: cause is not None and cause.counts_as("Elemental")  # noqa: E731
         game.card(card_id).lasting += (Lasting(attribute, 1, Layer.ADD, "", "turn", test),)
     game.table.version += 1
 
@@ -239,5 +239,5 @@ def test_a_shugenjas_own_action_is_innate_and_a_kiho_is_a_spell() -> None:
     game = scene({"personalities": ["isawa-tsuke", YOJO], "hand": []})
     tsuke, yojo = game.card("isawa-tsuke"), game.card(YOJO)
     use = game.table.use(tsuke.face.abilities[0], tsuke, 0)
-    assert use.is_("Innate") and use.is_("Elemental") and not use.is_("Spell")
-    assert not game.table.use(bowing(), yojo, 0).is_("Innate")
+    assert use.counts_as("Innate") and use.counts_as("Elemental") and not use.counts_as("Spell")
+    assert not game.table.use(bowing(), yojo, 0).counts_as("Innate")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.root.effects.decks import written
+from engine.root.effects.decks import is_implemented
 from tests.root.rules.test_vagabond import vagabond
 from tests.root.scene import Scene, Side, eyrie, marquise, scene, side
 
@@ -21,7 +21,7 @@ def using(card: str, *others: Side, phase: str = "daylight", **facts: Any) -> Sc
 
 
 def test_the_whole_deck_is_written() -> None:
-    assert written("exiles") and written("base")
+    assert is_implemented("exiles") and is_implemented("base")
 
 
 def test_saboteurs_discard_a_crafted_card_of_an_enemy() -> None:

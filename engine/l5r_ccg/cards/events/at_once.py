@@ -14,7 +14,7 @@ from engine.l5r_ccg.cards.phrases.holdings import called, makes_honor
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.words import Target, card, event, personality, whenever
 from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
-from engine.l5r_ccg.fighting.horde import ride
+from engine.l5r_ccg.fighting.horde import attack_with_horde
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.tokens import ESCORTS
 from engine.l5r_ccg.turn.attachments import on_entering
@@ -188,7 +188,9 @@ def _gathers(use: Use) -> Flow[None]:
     weakest = [use.table.players[one.controller] for one in sent if one.unit_force == least]
     victim = ([player for player in players if player.seat not in spared] or weakest)[-1]
     dark = [card for one in sent for card in one.unit if shadowlands(card)]
-    yield from ride(use, sent, victim.standing[0], [use.apply(card, "force", 2, until="attack") for card in dark])
+    yield from attack_with_horde(
+        use, sent, victim.standing[0], [use.apply(card, "force", 2, until="attack") for card in dark]
+    )
 
 
 card("fu-leng-s-horde", event(run=_gathers))

@@ -101,7 +101,7 @@ def _comes(later: Delayed, entering: Any) -> bool:
     return bool(getattr(entering, "entering", True)) and entering.card.face.type in ("personality", "follower")
 
 
-def _of_who_comes(change: Change, later: Delayed, entering: Any) -> Flow[None]:
+def _change_entering(change: Change, later: Delayed, entering: Any) -> Flow[None]:
     """Apply the change to a card that enters, unless its former self already has it (§experienced-overlay)."""
     card, until = entering.card, later.until.partition(".")[0]
     if not any(one.source == later.cause.source.id and one.until.startswith(until) for one in card.lasting):
@@ -110,7 +110,7 @@ def _of_who_comes(change: Change, later: Delayed, entering: Any) -> Flow[None]:
 
 def _to_come(name: str, change: Change) -> DelayedEffect:
     """Register the change for Personalities and Followers that enter later."""
-    return delayed_effect(name, ENTERING, partial(_of_who_comes, change), when=_comes, standing=True)
+    return delayed_effect(name, ENTERING, partial(_change_entering, change), when=_comes, standing=True)
 
 
 REVOLT = _to_come("peasant-revolt", _no_rising)
@@ -402,7 +402,7 @@ card(
 
 
 def _by_favor(given: Any, one: Card, cause: Any) -> bool:
-    return cause is not None and cause.is_("Favor") and one.called("Naga")
+    return cause is not None and cause.counts_as("Favor") and one.called("Naga")
 
 
 def _serves_naga(given: Any, player: Player, cause: Any) -> bool:
@@ -700,7 +700,7 @@ def _dooms(use: Use) -> list[Event]:
 card("doom-of-the-dark-lord", event(effect=_dooms))
 
 
-def _favor_at_mine(use: Use, event: e.Initiate) -> bool:
+def _favor_used_on_own_card(use: Use, event: e.Initiate) -> bool:
     """Tell whether the Imperial Favor is used on a card of this player."""
     favored = event.use
     mine = [one for one in favored.subjects if isinstance(one, Card) and yours(use, one)]
@@ -719,7 +719,7 @@ card(
     cannot("hold-favor", applies=_its_player, zones=("play",)),
     before(
         e.Initiate,
-        _favor_at_mine,
+        _favor_used_on_own_card,
         effect=lambda use: [use.cancel(use.event), use.lose_honor(5, by=())],
         zones=("play",),
     ),
@@ -898,7 +898,7 @@ def _strengthens(event: Event) -> bool:
     )
 
 
-def _in_vain_in_rain(use: Use, event: e.Initiate) -> bool:
+def _action_strengthens(use: Use, event: e.Initiate) -> bool:
     """Tell whether an action would give a Personality a temporary bonus to Force. Traits and costs are not actions."""
     ability = event.use.ability
     if ability.timing.forced or ability.effect is None:
@@ -936,7 +936,7 @@ card(
         test=_by_an_action,
         zones=STAYS,
     ),
-    instead(e.Initiate, _in_vain_in_rain, effect=lambda use: [use.cancel(use.event)], zones=STAYS),
+    instead(e.Initiate, _action_strengthens, effect=lambda use: [use.cancel(use.event)], zones=STAYS),
     whenever(
         e.PhaseBegins,
         in_own("end"),

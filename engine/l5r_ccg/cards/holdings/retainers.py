@@ -8,7 +8,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.duels import mine, other, you_duel
+from engine.l5r_ccg.cards.phrases.duels import opposing_side, own_side, you_duel
 from engine.l5r_ccg.cards.phrases.holdings import called, count, toward
 from engine.l5r_ccg.cards.phrases.looking import choose_face_down, face_down, how_many, look_at
 from engine.l5r_ccg.cards.words import (
@@ -172,14 +172,14 @@ card(
 
 def _foreseen(use: Use) -> list[Event]:
     duel = use.event.duel  # type: ignore[union-attr]
-    return [e.Focus(use, duel, mine(use), use.you.fate_deck[-1])]
+    return [e.Focus(use, duel, own_side(use), use.you.fate_deck[-1])]
 
 
 card(
     "oracle-of-fire",
     reaction(
         e.EnterDuel,
-        lambda use, event: you_duel(use, event) and mine(use).may_focus and bool(use.you.fate_deck),
+        lambda use, event: you_duel(use, event) and own_side(use).may_focus and bool(use.you.fate_deck),
         words=("Elemental", "Fire"),
         costs=[BOW_THIS, pay_gold(1)],
         effect=_foreseen,
@@ -247,7 +247,7 @@ card(
     "dark-oracle-of-air",
     before(
         e.Initiate,
-        lambda use, event: event.use.is_("Spell") and bool(_blown(use)),
+        lambda use, event: event.use.counts_as("Spell") and bool(_blown(use)),
         words=("Elemental", "Air"),
         costs=[BOW_THIS, lose_honor(4, fixed=True)],
         target=Target(lambda use: other_targets(use.event, _blown(use)), reference=True),
@@ -262,7 +262,7 @@ card(
         you_duel,
         words=("Elemental", "Fire"),
         costs=[BOW_THIS, lose_honor(4, fixed=True)],
-        effect=lambda use: [e.OpenFocus(use, use.event.duel, other(use))],
+        effect=lambda use: [e.OpenFocus(use, use.event.duel, opposing_side(use))],
     ),
 )
 

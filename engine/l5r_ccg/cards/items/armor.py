@@ -17,7 +17,7 @@ card(
     cannot(
         "be-targeted",
         applies=its_unit,
-        test=lambda this, one, cause: cause is not None and (cause.is_("Spell") or cause.is_("Innate")),
+        test=lambda this, one, cause: cause is not None and (cause.counts_as("Spell") or cause.counts_as("Innate")),
     ),
 )
 

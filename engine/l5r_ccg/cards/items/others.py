@@ -16,7 +16,7 @@ from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
 from engine.l5r_ccg.cards.phrases.copying import abilities_of, copy_one
-from engine.l5r_ccg.cards.phrases.duels import mine, other
+from engine.l5r_ccg.cards.phrases.duels import opposing_side, own_side
 from engine.l5r_ccg.cards.phrases.fighting import foes
 from engine.l5r_ccg.cards.phrases.items import FAVOR, facing, of_the_ring, shadowlands
 from engine.l5r_ccg.cards.phrases.naming import names_a_card
@@ -119,7 +119,9 @@ card(
 
 card(
     "kolat-s-favor",
-    cannot("be-targeted", applies=its_host, test=lambda this, one, cause: cause is not None and cause.is_("Kolat")),
+    cannot(
+        "be-targeted", applies=its_host, test=lambda this, one, cause: cause is not None and cause.counts_as("Kolat")
+    ),
 )
 
 card(
@@ -146,7 +148,11 @@ def host_duels(use: Use, event: DuelEvent) -> bool:
 card(
     "the-obsidian-hand",
     cannot("suffer-token", applies=its_host, test=lambda this, one, token: token.name == "Corruption"),
-    reaction(e.EnterDuel, host_duels, effect=lambda use: use.gives(mine(use).card, chi=other(use).card.personal_honor)),
+    reaction(
+        e.EnterDuel,
+        host_duels,
+        effect=lambda use: use.gives(own_side(use).card, chi=opposing_side(use).card.personal_honor),
+    ),
 )
 
 card(
@@ -287,7 +293,7 @@ card(
     limited(effect=_cured),
     before(
         e.Initiate,
-        lambda use, event: event.use.is_("Poison") and use.host in event.use.subjects,
+        lambda use, event: event.use.counts_as("Poison") and use.host in event.use.subjects,
         costs=[DESTROY_THIS],
         effect=lambda use: [use.cancel(use.event)],
     ),
@@ -361,7 +367,7 @@ card(
     "tessen",
     before(
         e.Initiate,
-        lambda use, event: event.use.is_("Assassin") and _aims_at(use, event),
+        lambda use, event: event.use.counts_as("Assassin") and _aims_at(use, event),
         costs=[BOW_THIS],
         effect=lambda use: [use.cancel(use.event)],
     ),
@@ -390,7 +396,7 @@ card(
 
 def _is_doom(this: Card, one: Any, cause: Any) -> bool:
     """Tell whether the cause is the effect of a Doom Event."""
-    return isinstance(cause, Use) and cause.this.face.type == "event" and cause.is_("Doom")
+    return isinstance(cause, Use) and cause.this.face.type == "event" and cause.counts_as("Doom")
 
 
 def _sheltered(this: Card, one: Any) -> bool:
@@ -611,7 +617,7 @@ card(
     reaction(e.CastSpell, _in_great_ritual, run=_plays_ring("ring-of-air")),
     before(
         e.Initiate,
-        lambda use, event: (event.use.is_("Spell") or event.use.is_("Innate")) and _aims_at(use, event),
+        lambda use, event: (event.use.counts_as("Spell") or event.use.counts_as("Innate")) and _aims_at(use, event),
         words=("Elemental", "Air"),
         costs=[DESTROY_THIS],
         effect=lambda use: [use.cancel(use.event)],
@@ -684,7 +690,7 @@ card(
 
 def _by_magic(first: Use) -> bool:
     """Tell whether a ranged attack comes from a Spell effect or an innate ability."""
-    return first.is_("Spell") or first.is_("Innate")
+    return first.counts_as("Spell") or first.counts_as("Innate")
 
 
 def _far_sight(use: Use) -> Sequence[Event]:

@@ -133,7 +133,7 @@ def _airs(this: Card) -> int:
 
 def _at_its_unit(use: Use, event: e.Initiate) -> bool:
     """Tell whether a ranged attack or a spell targets a card of this unit."""
-    if not (event.use.is_("Ranged") or event.use.is_("Spell")):
+    if not (event.use.counts_as("Ranged") or event.use.counts_as("Spell")):
         return False
     return any(isinstance(one, Card) and one.in_play and one.personality is use.host for one in event.use.subjects)
 

@@ -11,7 +11,7 @@ from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
-from engine.l5r_ccg.cards.phrases.duels import duels, mine, other
+from engine.l5r_ccg.cards.phrases.duels import duels, opposing_side, own_side
 from engine.l5r_ccg.cards.phrases.people import has_ring, joins
 from engine.l5r_ccg.cards.phrases.tokens import pick_token
 from engine.l5r_ccg.cards.words import (
@@ -36,14 +36,14 @@ from engine.l5r_ccg.state import Province
 
 def _leads(use: Use) -> list[Event]:
     duel: Any = use.event
-    return [e.LeadDuel(use, duel.duel, mine(use))]
+    return [e.LeadDuel(use, duel.duel, own_side(use))]
 
 
 card(
     "takao",
     reaction(
         e.EnterDuel,
-        lambda use, event: duels(use, event) and use.this.chi < other(use).card.chi,
+        lambda use, event: duels(use, event) and use.this.chi < opposing_side(use).card.chi,
         words=("Elemental", "Fire"),
         effect=_leads,
     ),
@@ -52,7 +52,7 @@ card(
         lambda use, event: duels(use, event) and has_ring(use, "ring-of-fire"),
         words=("Elemental", "Fire"),
         costs=[BOW_THIS],
-        target=Target(lambda use: [one for one in other(use).card.attachments if one.trait("Weapon")]),
+        target=Target(lambda use: [one for one in opposing_side(use).card.attachments if one.trait("Weapon")]),
         effect=lambda use: [use.destroy(use.target)],
     ),
 )

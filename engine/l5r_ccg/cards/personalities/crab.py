@@ -11,7 +11,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
 from engine.l5r_ccg.cards.phrases.committing import apart_from
 from engine.l5r_ccg.cards.phrases.duels import may_face
-from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, foes, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, foes, shadowlands, this_card_while
 from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.phrases.people import joins, own_honor
 from engine.l5r_ccg.cards.words import (
@@ -110,7 +110,7 @@ card(
     cannot(
         "be-targeted",
         applies=its_unit,
-        test=lambda this, subject, cause: cause is not None and (cause.is_("Spell") or cause.is_("Innate")),
+        test=lambda this, subject, cause: cause is not None and (cause.counts_as("Spell") or cause.counts_as("Innate")),
     ),
     playable=joins("Crab"),
 )
@@ -305,7 +305,7 @@ def _every_port(use: Use) -> list[Card]:
 
 card(
     "yasuki-kojiro",
-    gains("trait:Cavalry", applies=itself(lambda this: bool(_ports(this)))),
+    gains("trait:Cavalry", applies=this_card_while(lambda this: bool(_ports(this)))),
     open_(
         costs=[BOW_THIS],
         condition=lambda use: _ships(use) > 0 and bool(_afoot(use)),

@@ -10,7 +10,7 @@ from engine.l5r_ccg.abilities.delayed import delayed_effect
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import may_face
-from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, facing, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, facing, shadowlands, this_card_while
 from engine.l5r_ccg.cards.phrases.holdings import traded
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
@@ -172,15 +172,15 @@ card(
 
 card(
     "asahina-tomo-experienced",
-    gains("force", 2, applies=itself(lambda this: this.defending)),
-    gains("force", 1, applies=itself(facing(shadowlands))),
-    gains("chi", 2, applies=itself(facing(shadowlands))),
+    gains("force", 2, applies=this_card_while(lambda this: this.defending)),
+    gains("force", 1, applies=this_card_while(facing(shadowlands))),
+    gains("chi", 2, applies=this_card_while(facing(shadowlands))),
 )
 
 card(
     "daidoji-uji-experienced",
-    gains("force", 2, applies=itself(lambda this: faces_in_battle(this, shadowlands))),
-    gains("chi", 2, applies=itself(lambda this: faces_in_duel(this, shadowlands))),
+    gains("force", 2, applies=this_card_while(lambda this: faces_in_battle(this, shadowlands))),
+    gains("chi", 2, applies=this_card_while(lambda this: faces_in_duel(this, shadowlands))),
 )
 
 

@@ -12,7 +12,7 @@ from engine.l5r_ccg.abilities.delayed import delayed_effect
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
-from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
+from engine.l5r_ccg.cards.phrases.duels import own_side, you_duel
 from engine.l5r_ccg.cards.phrases.people import has_ring, joins, own_honor
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -104,7 +104,7 @@ def _vision(use: Use) -> list[Event]:
     if not use.you.fate_deck:
         return []
     seen = use.you.fate_deck[-1]
-    return [use.discard([seen]), *use.gives(mine(use).card, chi=seen.focus)]
+    return [use.discard([seen]), *use.gives(own_side(use).card, chi=seen.focus)]
 
 
 card("togashi-yoshi", reaction(e.EnterDuel, you_duel, costs=[BOW_THIS], effect=_vision, turns_up=True))
@@ -158,7 +158,7 @@ card(
     before(
         e.Initiate,
         lambda use, event: (
-            (event.use.is_("Spell") or event.use.is_("Innate"))
+            (event.use.counts_as("Spell") or event.use.counts_as("Innate"))
             and aimed_at_yours(use, event)
             and has_ring(use, "ring-of-air")
         ),
@@ -214,7 +214,7 @@ def _consumes(use: Use, event: e.Destroy) -> bool:
     side = None if duel is None else duel.side(use.this)
     if duel is None or side is None or duel.value != "chi" or event.cause is not duel.use:
         return False
-    loser = duel.against(side)
+    loser = duel.opponent(side)
     return event.card is loser.card and event.card.is_personality and duel.total(side) > duel.total(loser)
 
 

@@ -14,7 +14,7 @@ from engine.l5r_ccg.abilities.delayed import condition, delayed_effect
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import may_face
-from engine.l5r_ccg.cards.phrases.fighting import WHILE_ATTACKING, army, itself, like_attacker
+from engine.l5r_ccg.cards.phrases.fighting import WHILE_ATTACKING, army, like_attacker, this_card_while
 from engine.l5r_ccg.cards.phrases.holdings import makes_honor
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
@@ -94,10 +94,10 @@ card(
 
 card(
     "matsu-agetoki",
-    cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.is_("Ranged")),
+    cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.counts_as("Ranged")),
 )
 
-card("matsu-gohei", gains("force", 2, applies=itself(like_attacker)))
+card("matsu-gohei", gains("force", 2, applies=this_card_while(like_attacker)))
 
 card("matsu-toshiro", fear(4, costs=[BOW_THIS]))
 
@@ -105,7 +105,7 @@ card("matsu-toshiro", fear(4, costs=[BOW_THIS]))
 def _frightens_another(use: Use, event: e.Initiate) -> bool:
     """Tell whether Fear targets another unit of this card's army."""
     frightening = event.use
-    if not frightening.is_("Fear"):
+    if not frightening.counts_as("Fear"):
         return False
     here = army(use.this)
     return any(
@@ -276,7 +276,7 @@ card("matsu-turi", *immune("Favor"))
 def _favored_there(use: Use, event: e.Initiate) -> bool:
     """Tell whether the Imperial Favor is used on a card in this Personality's battle."""
     favored = event.use
-    return favored.is_("Favor") and use.this.in_battle and any(here(use, one) for one in favored.subjects)
+    return favored.counts_as("Favor") and use.this.in_battle and any(here(use, one) for one in favored.subjects)
 
 
 card("ikoma-ryozo", whenever(e.Initiate, _favored_there, effect=lambda use: use.send_home(use.this)))

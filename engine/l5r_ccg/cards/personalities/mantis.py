@@ -12,7 +12,7 @@ from engine.l5r_ccg.abilities.payments import bowing
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
-from engine.l5r_ccg.cards.phrases.duels import duels, other
+from engine.l5r_ccg.cards.phrases.duels import duels, opposing_side
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.words import (
@@ -153,7 +153,7 @@ card(
     ),
     reaction(
         e.EnterDuel,
-        lambda use, event: duels(use, event) and shadowlands(other(use).card) and use.this.force > 0,
+        lambda use, event: duels(use, event) and shadowlands(opposing_side(use).card) and use.this.force > 0,
         costs=[BOW_THIS],
         run=_calm,
     ),

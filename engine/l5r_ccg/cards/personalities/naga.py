@@ -7,7 +7,14 @@ from engine.l5r_ccg.abilities.cost import Cost
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import may_face
-from engine.l5r_ccg.cards.phrases.fighting import against, army, faces_in_battle, itself, on_terrain, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import (
+    army,
+    faces_in_battle,
+    on_terrain,
+    opposing_army,
+    shadowlands,
+    this_card_while,
+)
 from engine.l5r_ccg.cards.phrases.holdings import called, is_harbor
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
@@ -90,7 +97,7 @@ card(
         costs=[BOW_THIS],
         effect=lambda use: [use.remove_token(use.this, CHANGE)],
     ),
-    gains("trait:Cavalry", applies=itself(_changed)),
+    gains("trait:Cavalry", applies=this_card_while(_changed)),
 )
 
 
@@ -123,8 +130,8 @@ def _harbors(this: Card) -> int:
 
 card(
     "ramash",
-    gains("assigns-with-cavalry", applies=itself(lambda this: _harbors(this) > 0)),
-    gains("force", lambda this, one: _harbors(this), applies=itself(lambda this: this.attacking)),
+    gains("assigns-with-cavalry", applies=this_card_while(lambda this: _harbors(this) > 0)),
+    gains("force", lambda this, one: _harbors(this), applies=this_card_while(lambda this: this.attacking)),
 )
 
 card("balash", ranged(3))
@@ -203,13 +210,13 @@ card(
 
 def _coils(duel: Duel, winner: Duelist) -> list[Event]:
     """Return the result of a victory of the Constrictor: the other Personality bows."""
-    return [duel.use.bow(duel.against(winner).card)] if winner.card is duel.use.this else []
+    return [duel.use.bow(duel.opponent(winner).card)] if winner.card is duel.use.this else []
 
 
 card(
     "radakast",
     battle(
-        target=personality(lambda use, one: one in against(use.this) and may_be_challenged(one, use)),
+        target=personality(lambda use, one: one in opposing_army(use.this) and may_be_challenged(one, use)),
         run=lambda use: challenge(use, use.this, use.target, wins=_coils, loses=nothing),
         limit=1,
         period="battle",

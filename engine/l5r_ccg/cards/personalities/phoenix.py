@@ -10,8 +10,8 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.abilities.delayed import delayed_effect
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.duels import called_for, duels, may_face, other
-from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.duels import called_for, duels, may_face, opposing_side
+from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, shadowlands, this_card_while
 from engine.l5r_ccg.cards.phrases.looking import choose_face_down, face_down, look_at
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, joins
 from engine.l5r_ccg.cards.phrases.provinces import defended
@@ -48,7 +48,7 @@ card(
     "shiba-tsukune",
     reaction(
         e.EnterDuel,
-        lambda use, event: duels(use, event) and other(use).card.trait("Shugenja"),
+        lambda use, event: duels(use, event) and opposing_side(use).card.trait("Shugenja"),
         effect=lambda use: use.gives(use.this, chi=3),
     ),
 )
@@ -136,8 +136,8 @@ card(
         lambda use, event: event.card is use.this,
         effect=lambda use: [use.place_token(use.this, chi=-1, name=CORRUPTION)],
     ),
-    gains("chi", 3, applies=itself(lambda this: faces_in_duel(this, shadowlands))),
-    gains("chi", 3, applies=itself(called_for)),
+    gains("chi", 3, applies=this_card_while(lambda this: faces_in_duel(this, shadowlands))),
+    gains("chi", 3, applies=this_card_while(called_for)),
     limited(costs=[BOW_THIS], target=personality(may_face), run=_fire_and_shadow),
 )
 
@@ -224,7 +224,7 @@ card(
 def _duels_the_dark(this: Card) -> bool:
     duel = this.table.duel
     side = None if duel is None else duel.side(this)
-    return duel is not None and side is not None and shadowlands(duel.against(side).card)
+    return duel is not None and side is not None and shadowlands(duel.opponent(side).card)
 
 
 card(

@@ -13,7 +13,7 @@ from engine.l5r_ccg.abilities.timing import REACTION
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
-from engine.l5r_ccg.cards.phrases.duels import may_face, may_replace, other, you_duel
+from engine.l5r_ccg.cards.phrases.duels import may_face, may_replace, opposing_side, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import army, shadowlands
 from engine.l5r_ccg.cards.phrases.people import joins, takes_the_place_of
 from engine.l5r_ccg.cards.phrases.provinces import filled
@@ -67,7 +67,7 @@ token_ability(
         when=lambda use, event: you_duel(use, event) and event.duel.side(use.this) is not None,
         effect=lambda use: [
             use.remove_token(use.this, POISON),
-            use.later(DRIPS, "duel", given=other(use).seat),
+            use.later(DRIPS, "duel", given=opposing_side(use).seat),
         ],
         while_bowed=True,
     ),
@@ -101,16 +101,16 @@ card(
 )
 
 
-def _spell_could_hit_me(use: Use, event: e.Initiate) -> bool:
+def _spell_could_target_this_card(use: Use, event: e.Initiate) -> bool:
     spell = event.use
-    return spell.is_("Spell") and use.redirect(event, use.this).possible()
+    return spell.counts_as("Spell") and use.redirect(event, use.this).possible()
 
 
 card(
     "soshi-bantaro",
     before(
         e.Initiate,
-        _spell_could_hit_me,
+        _spell_could_target_this_card,
         costs=[BOW_THIS],
         effect=lambda use: [use.redirect(use.event, use.this)],
     ),
@@ -344,7 +344,9 @@ card(
     "shosuro-sadato",
     before(
         e.Initiate,
-        lambda use, event: event.use.is_("Political") and event.use.this.face.type == "strategy" and use.this.chi > 0,
+        lambda use, event: (
+            event.use.counts_as("Political") and event.use.this.face.type == "strategy" and use.this.chi > 0
+        ),
         words=("Political",),
         costs=[BOW_THIS],
         run=_haggles,

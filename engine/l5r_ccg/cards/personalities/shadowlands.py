@@ -18,7 +18,7 @@ from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN
 from engine.l5r_ccg.cards.phrases.committing import apart_from
-from engine.l5r_ccg.cards.phrases.fighting import against, army, destroyer, itself, mounted, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import army, destroyer, mounted, opposing_army, shadowlands, this_card_while
 from engine.l5r_ccg.cards.phrases.people import guardian
 from engine.l5r_ccg.cards.phrases.provinces import filled
 from engine.l5r_ccg.cards.phrases.tokens import pick_token
@@ -451,7 +451,7 @@ card(
     cannot("challenge"),
     cannot("be-challenged"),
     gains("idle-followers"),
-    gains("force", 0, applies=itself(lambda this: not this.followers), layer=Layer.FIX),
+    gains("force", 0, applies=this_card_while(lambda this: not this.followers), layer=Layer.FIX),
     whenever(
         e.Bow,
         lambda use, event: event.card is use.this,
@@ -514,7 +514,7 @@ def _feeds(use: Use, event: e.CastSpell) -> bool:
     cards.
     """
     cast: Any = event.cause
-    if event.seat == use.seat or not (cast.this.face.type == "spell" or cast.is_("Innate")):
+    if event.seat == use.seat or not (cast.this.face.type == "spell" or cast.counts_as("Innate")):
         return False
     fought = use.table.battle
     if fought is not None:
@@ -550,7 +550,7 @@ def _floods(use: Use) -> list[Event]:
 
 def _dry(use: Use) -> bool:
     """Tell whether no player with a unit in the opposing army has the Ring of Water."""
-    return use.this.in_battle and not any(_has(use, one.controller, "ring-of-water") for one in against(use.this))
+    return use.this.in_battle and not any(_has(use, one.controller, "ring-of-water") for one in opposing_army(use.this))
 
 
 card(
@@ -624,7 +624,7 @@ class Tokens(Cost[Use]):
 
 card(
     "oni-no-sanru",
-    gains("force", lambda this, one: sum(len(each.tokens) for foe in against(this) for each in foe.unit)),
+    gains("force", lambda this, one: sum(len(each.tokens) for foe in opposing_army(this) for each in foe.unit)),
     toll=to_enter(Tokens(4)),
 )
 

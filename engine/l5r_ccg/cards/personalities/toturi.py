@@ -16,7 +16,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
 from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.duels import may_face
-from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, shadowlands, this_card_while
 from engine.l5r_ccg.cards.phrases.people import guardian
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -105,8 +105,8 @@ card(
 
 card(
     "toturi-experienced",
-    gains("force", -2, applies=itself(lambda this: this.dishonored)),
-    gains("chi", -3, applies=itself(lambda this: this.dishonored)),
+    gains("force", -2, applies=this_card_while(lambda this: this.dishonored)),
+    gains("chi", -3, applies=this_card_while(lambda this: this.dishonored)),
     before(
         e.Initiate,
         lambda use, event: use.this.in_battle and event.use.ability.timing in (OPEN, BATTLE),
@@ -256,7 +256,7 @@ card(
     ),
     before(
         e.Initiate,
-        lambda use, event: event.use.is_("Elemental") and not event.use.ability.timing.forced,
+        lambda use, event: event.use.counts_as("Elemental") and not event.use.ability.timing.forced,
         costs=[BOW_THIS],
         effect=lambda use: [use.cancel(use.event)],
     ),

@@ -17,7 +17,7 @@ from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, as_it_comes, is
 from engine.l5r_ccg.cards.phrases.committing import comes_to_defend
 from engine.l5r_ccg.cards.phrases.copying import abilities_of, copy_one
 from engine.l5r_ccg.cards.phrases.duels import called_for, honor_for_winner, may_face
-from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, shadowlands, this_card_while
 from engine.l5r_ccg.cards.phrases.holdings import called, count, is_harbor
 from engine.l5r_ccg.cards.phrases.people import all_players
 from engine.l5r_ccg.cards.phrases.provinces import standing
@@ -153,8 +153,8 @@ def _is_naga(one: Card) -> bool:
 card(
     "mikaru",
     only_followers(lambda worn: not _is_naga(worn)),
-    gains("force", 2, applies=itself(lambda this: faces_in_battle(this, _is_naga))),
-    gains("chi", 3, applies=itself(lambda this: faces_in_duel(this, _is_naga))),
+    gains("force", 2, applies=this_card_while(lambda this: faces_in_battle(this, _is_naga))),
+    gains("chi", 3, applies=this_card_while(lambda this: faces_in_duel(this, _is_naga))),
     playable=lambda this, player: "Naga" not in player.clans,
 )
 
@@ -283,7 +283,7 @@ def _others_items(use: Use) -> list[Card]:
 
 card(
     "ratling-thief",
-    gains("chi", 3, applies=itself(called_for)),
+    gains("chi", 3, applies=this_card_while(called_for)),
     limited(costs=[BOW_THIS], target=Target(_others_items), run=_steals),
 )
 
@@ -321,7 +321,7 @@ card(
 
 
 def _from_afar(this: Card, one: Card, cause: Any) -> bool:
-    return cause is not None and (cause.is_("Ranged") or cause.is_("Spell"))
+    return cause is not None and (cause.counts_as("Ranged") or cause.counts_as("Spell"))
 
 
 card(
@@ -585,7 +585,7 @@ card(
     "chinoko",
     before(
         e.Initiate,
-        lambda use, event: event.use.is_("Kolat") and not event.use.ability.timing.forced,
+        lambda use, event: event.use.counts_as("Kolat") and not event.use.ability.timing.forced,
         costs=[BOW_THIS],
         effect=lambda use: [use.cancel(use.event)],
     ),
@@ -596,7 +596,7 @@ card(
 def _is_dark_deed(use: Use, event: e.Initiate) -> bool:
     """Tell whether a Ninja, Kolat or Assassin action targets this player or one of their cards."""
     deed = event.use
-    if deed.ability.timing.forced or not any(deed.is_(word) for word in ("Ninja", "Kolat", "Assassin")):
+    if deed.ability.timing.forced or not any(deed.counts_as(word) for word in ("Ninja", "Kolat", "Assassin")):
         return False
     return any(you_or_yours(use, one) for one in deed.subjects)
 

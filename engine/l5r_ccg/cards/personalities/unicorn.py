@@ -11,9 +11,9 @@ from engine.l5r_ccg.cards.phrases.fighting import (
     army,
     faces_in_battle,
     faces_in_duel,
-    itself,
     like_attacker,
     on_terrain,
+    this_card_while,
 )
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
@@ -39,7 +39,9 @@ from engine.l5r_ccg.tokens import follower_token
 
 card("shinjo-hanari", ranged(3))
 
-card("iuchi-daiyu", cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.is_("Ranged")))
+card(
+    "iuchi-daiyu", cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.counts_as("Ranged"))
+)
 
 card(
     "ide-tadaji",
@@ -92,7 +94,7 @@ def _in_his_cavalry(this: Card, subject: Any) -> bool:
 
 card(
     "iuchi-daiyu-experienced",
-    cannot("be-targeted", applies=_in_his_cavalry, test=lambda this, one, cause: cause.is_("Ranged")),
+    cannot("be-targeted", applies=_in_his_cavalry, test=lambda this, one, cause: cause.counts_as("Ranged")),
 )
 
 RIDER = follower_token("baiken-s-rider", "Baiken's Rider", traits=("Cavalry",))
@@ -120,7 +122,7 @@ card(
     gains(
         "force",
         lambda this, one: sum(each.cavalry for each in army(this)),
-        applies=itself(lambda this: not this.trait("Cavalry")),
+        applies=this_card_while(lambda this: not this.trait("Cavalry")),
     ),
 )
 
@@ -142,7 +144,7 @@ def _battle_maiden(name: str, discount: int) -> None:
     """Implement a Battle Maiden, who is stronger as an attacker and can have only Cavalry Followers."""
     card(
         name,
-        gains("force", 1, applies=itself(like_attacker)),
+        gains("force", 1, applies=this_card_while(like_attacker)),
         cannot("attach", test=lambda this, subject, worn: not _only_cavalry(worn)),
         worn_cost=lambda this, worn: -discount if worn.face.type == "follower" else 0,
     )

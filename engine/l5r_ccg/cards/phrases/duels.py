@@ -21,7 +21,7 @@ def may_face(use: Use, one: Card) -> bool:
     return one.controller != use.seat and may_be_challenged(one, use)
 
 
-def mine(use: Use) -> Duelist:
+def own_side(use: Use) -> Duelist:
     """Return this player's side of the duel to which the ability reacts."""
     duel: Duel = use.event.duel  # type: ignore[union-attr]
     side = duel.of(use.seat)
@@ -29,10 +29,10 @@ def mine(use: Use) -> Duelist:
     return side
 
 
-def other(use: Use) -> Duelist:
+def opposing_side(use: Use) -> Duelist:
     """Return the side of the duel that opposes this player."""
     duel: Duel = use.event.duel  # type: ignore[union-attr]
-    return duel.against(mine(use))
+    return duel.opponent(own_side(use))
 
 
 def you_duel(use: Use, event: DuelEvent) -> bool:
@@ -42,7 +42,7 @@ def you_duel(use: Use, event: DuelEvent) -> bool:
 
 def may_replace(use: Use, side: Duelist, duel: Duel) -> bool:
     """Tell whether a Personality of this player could fight instead of one side. Nobody duels alone (§challenge)."""
-    return duel.against(side).seat != use.seat
+    return duel.opponent(side).seat != use.seat
 
 
 def duels(use: Use, event: DuelEvent) -> bool:

@@ -46,7 +46,7 @@ def army(card: Card) -> list[Card]:
     return [one for one in card.table.personalities() if one.at is at and attack.side(one) == side]
 
 
-def against(card: Card) -> list[Card]:
+def opposing_army(card: Card) -> list[Card]:
     """Return the Personalities of the army that opposes this card's unit at its province."""
     attack, at = card.table.attack, card.personality.at
     if attack is None or at is None:
@@ -57,14 +57,14 @@ def against(card: Card) -> list[Card]:
 
 def faces_in_battle(card: Card, test: Callable[[Card], bool]) -> bool:
     """Tell whether a card in the opposing army, attachments included, is one that ``test`` accepts."""
-    return any(test(one) for leader in against(card) for one in leader.unit)
+    return any(test(one) for leader in opposing_army(card) for one in leader.unit)
 
 
 def faces_in_duel(card: Card, test: Callable[[Card], bool]) -> bool:
     """Tell whether the card's opponent in a duel is one that ``test`` accepts."""
     duel = card.table.duel
     side = None if duel is None else duel.side(card)
-    return duel is not None and side is not None and test(duel.against(side).card)
+    return duel is not None and side is not None and test(duel.opponent(side).card)
 
 
 def shadowlands(card: Card) -> bool:
@@ -82,7 +82,7 @@ def facing(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
     return lambda card: faces_in_battle(card, test) or faces_in_duel(card, test)
 
 
-def itself(holds: Callable[[Card], bool]) -> Callable[[Card, Any], bool]:
+def this_card_while(holds: Callable[[Card], bool]) -> Callable[[Card, Any], bool]:
     """Return a function for ``applies``: it accepts only the card with the effect, while the test holds."""
     return lambda this, subject: subject is this and holds(this)
 

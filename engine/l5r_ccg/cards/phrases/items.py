@@ -17,7 +17,7 @@ def facing(this: Card, fits: Callable[[Card], bool]) -> bool:
     """Tell whether this card's Personality opposes a card that ``fits`` accepts, in a battle or a duel."""
     one, duel = this.personality, this.table.duel
     side = None if duel is None else duel.side(one)
-    if duel is not None and side is not None and fits(duel.against(side).card):
+    if duel is not None and side is not None and fits(duel.opponent(side).card):
         return True
     return any(fits(each) for foe in foes(this) for each in foe.unit)
 

@@ -37,7 +37,7 @@ def all_players(use: Use) -> list[Player]:
     return [use.table.players[seat] for seat in use.table.clockwise(use.seat)]
 
 
-def ward(use: Use, event: DuelEvent, title: str) -> Duelist | None:
+def masters_side(use: Use, event: DuelEvent, title: str) -> Duelist | None:
     """Return the side of a duel on which a guardian's master fights, if the guardian may take the master's place."""
     sides = (side for side in event.duel.sides if side.card.face.title == title)
     return next((side for side in sides if may_replace(use, side, event.duel)), None)
@@ -47,9 +47,9 @@ def takes_the_place_of(title: str) -> Ability:
     """Declare that this Personality can bow to replace a master, whoever controls the master, in a duel that begins."""
     return before(
         e.EnterDuel,
-        lambda use, event: ward(use, event, title) is not None,
+        lambda use, event: masters_side(use, event, title) is not None,
         costs=[BOW_THIS],
-        effect=lambda use: [use.substitute(use.event.duel, ward(use, use.event, title), use.this)],
+        effect=lambda use: [use.substitute(use.event.duel, masters_side(use, use.event, title), use.this)],
     )
 
 

@@ -58,7 +58,7 @@ def _faces(this: Card, subject: object) -> bool:
         return False
     duel, attack = this.table.duel, this.table.attack
     side = None if duel is None else duel.side(subject)
-    if duel is not None and side is not None and bound(this, duel.against(side).card):
+    if duel is not None and side is not None and bound(this, duel.opponent(side).card):
         return True
     if attack is None or subject.at is None:
         return False

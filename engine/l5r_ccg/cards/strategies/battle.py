@@ -90,7 +90,7 @@ card(
 
 
 def _immune_to_fear(given: object, subject: object, cause: object) -> bool:
-    return bool(getattr(cause, "is_", lambda word: False)("Fear"))
+    return bool(getattr(cause, "counts_as", lambda word: False)("Fear"))
 
 
 IMMUNE_TO_FEAR = condition("immune-to-fear", _immune_to_fear)
@@ -725,14 +725,14 @@ card(
 def _drives(use: Use) -> Flow[None]:
     """Make the opponent's next Focus card a random one."""
     focus = focusing(use)
-    focus.duel.against(focus.side).driven = True
+    focus.duel.opponent(focus.side).driven = True
     yield from run_batch(use.table, [use.apply(focus.side.card, "first-shout")])
 
 
 def _theirs_focused(use: Use) -> list[Card]:
     """Return the opponent's Focus cards, the latest one last."""
     focus = focusing(use)
-    return focus.duel.against(focus.side).focused
+    return focus.duel.opponent(focus.side).focused
 
 
 def _may_shout_second(one: Card) -> bool:
@@ -750,7 +750,7 @@ def _may_shout_third(one: Card) -> bool:
 
 def _shouts_down(use: Use, cards: Sequence[Card]) -> list[Event]:
     focus = focusing(use)
-    return [e.DropFocus(use, focus.duel, focus.duel.against(focus.side), list(cards))]
+    return [e.DropFocus(use, focus.duel, focus.duel.opponent(focus.side), list(cards))]
 
 
 card(

@@ -7,7 +7,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.abilities.traits import frighten
 from engine.l5r_ccg.abilities.use import Use
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
+from engine.l5r_ccg.cards.phrases.duels import own_side, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, mounted
 from engine.l5r_ccg.cards.phrases.looking import choose_face_down, face_down, look_at
 from engine.l5r_ccg.cards.phrases.shots import other_marks, shot_at_ones_army
@@ -150,7 +150,9 @@ card(
 
 card(
     "double-chi",
-    reaction(e.EnterDuel, you_duel, effect=lambda use: [use.apply(mine(use).card, "trait:Double Chi", until="duel")]),
+    reaction(
+        e.EnterDuel, you_duel, effect=lambda use: [use.apply(own_side(use).card, "trait:Double Chi", until="duel")]
+    ),
 )
 
 
@@ -159,7 +161,7 @@ def _strike_from_the_void(use: Use) -> Flow[None]:
     drawn = e.Draw(use, use.seat)
     yield from run_batch(use.table, [drawn])
     found = [one for one in use.you.hand if one in drawn.cards]
-    yield from run_batch(use.table, [use.apply(mine(use).card, "chi", one.focus, until="duel") for one in found])
+    yield from run_batch(use.table, [use.apply(own_side(use).card, "chi", one.focus, until="duel") for one in found])
 
 
 card(

@@ -40,7 +40,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.fighting.ambush import ambush
 from engine.l5r_ccg.fighting.duel import Duel, Duelist, challenge, may_be_challenged, may_challenge
-from engine.l5r_ccg.state import ESTRANGED, GOOD_WILL, SEATS, Player, Province, estranged, marks
+from engine.l5r_ccg.state import ESTRANGED, GOOD_WILL, SEATS, Player, Province, effects_about, estranged
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.turn.gold import Gold, affordable, in_reach, pay
 
@@ -454,7 +454,7 @@ def _shields(use: Use) -> list[Event]:
     duel, fought = use.table.duel, use.table.battle
     side = None if duel is None else duel.side(death.card)
     if duel is not None and side is not None:
-        return [use.lose_honor(7, seat=duel.against(side).seat, by=())]
+        return [use.lose_honor(7, seat=duel.opponent(side).seat, by=())]
     if fought is not None and death.at is fought.province:
         return [use.lose_honor(3, seat=death.controller, by=())]
     return []
@@ -770,14 +770,15 @@ def _parts(use: Use) -> Flow[None]:
 
 def _offended(use: Use, one: Player) -> bool:
     """Tell whether this player is estranged from another one, who still lacks a sign of good will."""
-    return one.seat != use.seat and marks(use.you, ESTRANGED, one.seat) > marks(use.you, GOOD_WILL, one.seat)
+    you, other = use.you, one.seat
+    return other != use.seat and effects_about(you, ESTRANGED, other) > effects_about(you, GOOD_WILL, other)
 
 
 def _shows_good_will(use: Use) -> Flow[None]:
     """Give the sign. Once both players have given it, they may ally again and their Samurai defend each other."""
     you, whom = use.you, use.target
     yield from run_batch(use.table, [use.apply(you, GOOD_WILL, 1 + whom.seat, until="game")])
-    if not estranged(you, whom) and marks(whom, GOOD_WILL, you.seat) == 1:
+    if not estranged(you, whom) and effects_about(whom, GOOD_WILL, you.seat) == 1:
         pair = SEATS * min(you.seat, whom.seat) + max(you.seat, whom.seat)
         yield from run_batch(use.table, [use.later(RECONCILED, "game", given=pair)])
 

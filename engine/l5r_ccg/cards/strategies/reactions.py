@@ -19,7 +19,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import gold
 from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
-from engine.l5r_ccg.cards.phrases.duels import focusing, mine, other, you_duel
+from engine.l5r_ccg.cards.phrases.duels import focusing, opposing_side, own_side, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, moves_out, shadowlands, would_move_out
 from engine.l5r_ccg.cards.phrases.standing import STAYS, bound, goes_with_it, stays_for
 from engine.l5r_ccg.cards.words import (
@@ -79,7 +79,7 @@ card(
     gains("terrifies", applies=lambda this, one: one is this.player, zones=("hand",)),
     before(
         e.Initiate,
-        lambda use, event: event.use.seat == use.seat and event.use.is_("Fear"),
+        lambda use, event: event.use.seat == use.seat and event.use.counts_as("Fear"),
         effect=lambda use: [e.Terrify(use, use.event)],
     ),
 )
@@ -201,7 +201,9 @@ card(
 
 card(
     "poisoned-weapon",
-    reaction(e.RevealFocus, you_duel, effect=lambda use: [*use.gives(other(use).card, chi=-3), use.lose_honor(4)]),
+    reaction(
+        e.RevealFocus, you_duel, effect=lambda use: [*use.gives(opposing_side(use).card, chi=-3), use.lose_honor(4)]
+    ),
 )
 
 
@@ -261,7 +263,7 @@ def _plots_against(use: Use, event: e.Initiate) -> bool:
     plot = event.use
     if plot.seat == use.seat or plot.ability.timing.forced:
         return False
-    if not any(plot.is_(word) for word in ("Assassin", "Ninja", "Kolat")):
+    if not any(plot.counts_as(word) for word in ("Assassin", "Ninja", "Kolat")):
         return False
     return any(you_or_yours(use, subject) for subject in plot.subjects)
 
@@ -838,7 +840,7 @@ card(
 def _against(use: Use) -> Card:
     """Return the Personality that opposes this player's Personality in the duel."""
     focus = focusing(use)
-    return focus.duel.against(focus.side).card
+    return focus.duel.opponent(focus.side).card
 
 
 card(
@@ -979,13 +981,13 @@ card(
 
 
 def _brothers_in_arms(use: Use) -> list[Card]:
-    return [one for one in use.you.personalities if not one.bowed and one is not mine(use).card]
+    return [one for one in use.you.personalities if not one.bowed and one is not own_side(use).card]
 
 
 def _two_against_one(use: Use) -> Flow[None]:
     """Let a second Personality join the duel: its Chi counts, and it shares a defeat. The opponent begins."""
     event: Any = use.event
-    duel, side, second = event.duel, mine(use), use.target
+    duel, side, second = event.duel, own_side(use), use.target
     loses = duel.loses
 
     def share(fought: Duel, loser: Duelist) -> list[Event]:
@@ -997,7 +999,7 @@ def _two_against_one(use: Use) -> Flow[None]:
             use.dishonor(second),
             use.apply(side.card, "chi", second.chi, until="duel"),
             use.change_duel(duel, duel.value, duel.wins, share),
-            e.LeadDuel(use, duel, duel.against(side)),
+            e.LeadDuel(use, duel, duel.opponent(side)),
         ],
     )
 
@@ -1079,7 +1081,7 @@ def _politician(use: Use) -> Card | None:
     if isinstance(event, e.Lobby):
         found: Card = event.personality
         return found
-    return event.use.performer if event.use.is_("Political") else None
+    return event.use.performer if event.use.counts_as("Political") else None
 
 
 def _silences(use: Use) -> Flow[None]:
@@ -1218,22 +1220,22 @@ card(
 )
 
 
-def _is_magic_at_mine(use: Use, event: e.Initiate) -> bool:
+def _is_magic_at_own_card(use: Use, event: e.Initiate) -> bool:
     """Tell whether a Spell, a Kiho or an innate ability targets a card that this player has in play."""
     mine = [one for one in event.use.subjects if isinstance(one, Card) and one.in_play and yours(use, one)]
-    return bool(mine) and (event.use.is_("Spell") or event.use.is_("Innate"))
+    return bool(mine) and (event.use.counts_as("Spell") or event.use.counts_as("Innate"))
 
 
-card("resist-magic", before(e.Initiate, _is_magic_at_mine, effect=lambda use: [use.cancel(use.event)]))
+card("resist-magic", before(e.Initiate, _is_magic_at_own_card, effect=lambda use: [use.cancel(use.event)]))
 
 card(
     "a-stout-heart",
-    before(e.Initiate, lambda use, event: event.use.is_("Fear"), effect=lambda use: [use.cancel(use.event)]),
+    before(e.Initiate, lambda use, event: event.use.counts_as("Fear"), effect=lambda use: [use.cancel(use.event)]),
 )
 
 card(
     "the-turtle-s-shell",
-    before(e.Initiate, lambda use, event: event.use.is_("Ranged"), effect=lambda use: [use.cancel(use.event)]),
+    before(e.Initiate, lambda use, event: event.use.counts_as("Ranged"), effect=lambda use: [use.cancel(use.event)]),
 )
 
 card(
@@ -1292,7 +1294,7 @@ card(
 
 def _stands_beside(use: Use, one: Card) -> bool:
     """Tell whether a Samurai of this player is in the same place as the player's Personality in the duel."""
-    duelist = mine(use).card
+    duelist = own_side(use).card
     return yours(use, one) and one is not duelist and one.trait("Samurai") and one.at is duelist.at
 
 
@@ -1309,8 +1311,8 @@ card(
         you_duel,
         target=personality(_stands_beside),
         effect=lambda use: [
-            use.bow(mine(use).card),
-            use.substitute(use.event.duel, mine(use), use.target),
+            use.bow(own_side(use).card),
+            use.substitute(use.event.duel, own_side(use), use.target),
             use.later(SPENT, "duel", about=use.target),
         ],
     ),
@@ -1334,7 +1336,7 @@ def _attacker(use: Use) -> list[Player]:
     return [] if attack is None or attack.attacker is None else [use.table.players[attack.attacker]]
 
 
-def _costs_me(use: Use, event: e.LoseHonor) -> bool:
+def _costs_this_player_honor(use: Use, event: e.LoseHonor) -> bool:
     """Tell whether another player's action is about to cost this player Honor."""
     return event.seat == use.seat and event.cause.card_effect and event.cause.seat not in (None, use.seat)
 
@@ -1372,7 +1374,7 @@ card(
     "defend-your-honor",
     before(
         e.LoseHonor,
-        _costs_me,
+        _costs_this_player_honor,
         words=["Political"],
         target=personality(lambda use, one: yours(use, one) and one.trait("Samurai") and may_challenge(one, use)),
         run=_defends_ones_honor,
@@ -1556,7 +1558,7 @@ def _to_the_last_man(use: Use) -> Flow[None]:
 card("to-the-last-man", reaction(e.BattleEnds, _last_stand, run=_to_the_last_man))
 
 
-def _his_own(use: Use) -> list[Event]:
+def _destroys_namesake(use: Use) -> list[Event]:
     """Return the event that destroys the other player's Personality of the same name."""
     event: Any = use.event
     other = rival(event.card, use.seat, getattr(event, "former", None))
@@ -1565,7 +1567,7 @@ def _his_own(use: Use) -> list[Event]:
 
 # The card is played while the Personality is brought into play at its usual costs, or put over its former self. A
 # Personality that an effect brings into play has no usual costs.
-card("change-of-loyalty", wins_over=Ability(REACTION, effect=_his_own))
+card("change-of-loyalty", wins_over=Ability(REACTION, effect=_destroys_namesake))
 
 
 def _owed(cause: Cause, this: Card) -> list[Event]:
@@ -1588,7 +1590,7 @@ LEADERLESS = personality_token("leaderless-followers", "Leaderless Followers", f
 card(
     LEADERLESS,
     # The token is not a Personality that effects could target. Only Fear may target it, because Fear targets a unit.
-    cannot("be-targeted", test=lambda this, subject, cause: cause is None or not cause.is_("Fear")),
+    cannot("be-targeted", test=lambda this, subject, cause: cause is None or not cause.counts_as("Fear")),
     cannot("bow"),
     cannot("attach", test=lambda this, subject, worn: worn.face.type != "follower" or not worn.in_play),
     nobody=True,

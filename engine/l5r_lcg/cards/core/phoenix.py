@@ -21,10 +21,10 @@ from engine.l5r_lcg.cards.words import (
     in_conflict_phase,
     interrupt,
     its_host,
-    itself,
     participant,
     reaction,
     theirs,
+    this_card,
     this_participates,
     unclaimed,
     vanilla,
@@ -161,7 +161,7 @@ card(
 
 card(
     "fearsome-mystic",
-    gains("glory", 2, applies=lambda this, other: itself(this, other) and this.table.conflict_is("air")),
+    gains("glory", 2, applies=lambda this, other: this_card(this, other) and this.table.conflict_is("air")),
     action(
         condition=this_participates,
         effect=lambda use: [

@@ -19,12 +19,12 @@ from engine.l5r_lcg.cards.words import (
     gains_skills,
     in_conflict,
     in_political,
-    itself,
     one_of_each,
     opponent,
     participant,
     reaction,
     theirs,
+    this_card,
     this_participates,
     to_yours,
     vanilla,
@@ -87,7 +87,7 @@ card(
 
 card(
     "yogo-outcast",
-    *gains_skills(applies=lambda this, other: itself(this, other) and this.player.less_honorable),
+    *gains_skills(applies=lambda this, other: this_card(this, other) and this.player.less_honorable),
 )
 
 

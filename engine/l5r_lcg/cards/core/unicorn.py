@@ -21,12 +21,12 @@ from engine.l5r_lcg.cards.words import (
     in_military,
     in_political,
     its_host,
-    itself,
     one_of_each,
     opponent,
     participant,
     reaction,
     theirs,
+    this_card,
     this_participates,
     to_yours,
     vanilla,
@@ -76,7 +76,7 @@ def first_military_conflict(this: Card) -> bool:
 
 card(
     "moto-youth",
-    gains("military", applies=lambda this, other: itself(this, other) and first_military_conflict(this)),
+    gains("military", applies=lambda this, other: this_card(this, other) and first_military_conflict(this)),
 )
 
 
@@ -87,7 +87,7 @@ def participating_unicorns(this: Card, other: Any) -> int:
 
 card(
     "utaku-infantry",
-    *gains_skills(participating_unicorns, applies=lambda this, other: itself(this, other) and this.participating),
+    *gains_skills(participating_unicorns, applies=lambda this, other: this_card(this, other) and this.participating),
 )
 
 card("aggressive-moto", cannot("be-declared-defender"))

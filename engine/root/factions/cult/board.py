@@ -185,7 +185,7 @@ class Cult(Contender):
             pass
 
     def _rituals(self, table: Table, options: list[Option]) -> bool:
-        for card in cards.once(self.hand):
+        for card in cards.one_of_each(self.hand):
             if card.suit == BIRD:
                 sacrifice = partial(self._sacrifice, table, card)
                 options.append(Option(f"sacrifice<{card.id}", "sacrifice", sacrifice, card=card.id))

@@ -229,7 +229,7 @@ def _gathers(table: Table, owner: KeepersState, options: list[Option]) -> bool:
     """Add the options to add any number of cards to columns, or to move one card to another column (15.6.2)."""
     full = sum(map(len, owner.retinue)) >= MOST
     for column in range(COLUMNS):
-        for card in () if full else cards.once(owner.hand):
+        for card in () if full else cards.one_of_each(owner.hand):
             add = partial(_gather, table, owner, column, card)
             key = f"gather:{column}<{card.id}"
             options.append(Option(key, "gather", add, subject=f"column:{column}", card=card.id))

@@ -76,7 +76,7 @@ class Riverfolk(RiverfolkState):
             table.note("trade-disrupted", player=self.seat, count=half)
             if half:
                 spent = yield from funds.choose(table, self, self.funds, half, "lose-funds", "11.2.5")
-                funds.go_home(table, self.funds, spent)
+                funds.spend(table, self.funds, spent)
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
         """Offer services to other players at the start of their Birdsong (11.2.6)."""
@@ -186,7 +186,7 @@ class Riverfolk(RiverfolkState):
         A fund of the Company returns to its supply first and can be the warrior that is placed.
         """
         spent = yield from funds.choose(table, self, self.funds, 1, "spend", "11.5.5")
-        funds.go_home(table, self.funds, spent)
+        funds.spend(table, self.funds, spent)
         place_warriors(table, self, place)
         table.note("recruit", player=self.seat, clearing=place)
 
@@ -228,7 +228,7 @@ class Riverfolk(RiverfolkState):
 
     def _establish(self, table: Table, place: int, suit: str, lord: Faction) -> Flow[None]:
         """Spend two funds of the clearing's ruler, place a post and a warrior, and score (11.5.6)."""
-        funds.go_home(table, self.funds, Box({lord.seat: ESTABLISH}))
+        funds.spend(table, self.funds, Box({lord.seat: ESTABLISH}))
         points = self.facts.tracks["points"][TRACK - self.stock[POSTS[suit]]]
         pieces.place(table, self, POSTS[suit], place)
         place_warriors(table, self, place)

@@ -34,7 +34,7 @@ def choose(table: Table, owner: Faction, box: Box, count: int, kind: str, rule: 
     return Box(option.value for option in (yield from ask_many(prompt)))
 
 
-def go_home(table: Table, box: Box, spent: Box) -> None:
+def spend(table: Table, box: Box, spent: Box) -> None:
     """Spend funds: the warriors return to their owners' supplies."""
     for seat, count in sorted(spent.items()):
         box[seat] -= count

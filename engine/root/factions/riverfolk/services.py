@@ -24,7 +24,7 @@ def offer(table: Table, owner: RiverfolkState, buyer: Faction, options: list[Opt
             continue
         if service == MERCENARIES and buyer.id == "vagabond":
             continue
-        for card in cards.once(owner.hand) if service == CARD else [None]:
+        for card in cards.one_of_each(owner.hand) if service == CARD else [None]:
             key = f"buy:{service}" if card is None else f"buy:card:{card.id}"
             act = partial(buy, table, owner, buyer, service, card)
             options.append(

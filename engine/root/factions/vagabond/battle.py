@@ -35,7 +35,7 @@ def take_hits(table: Table, owner: VagabondState, fight: Battle, hits: int) -> F
     warriors = 0 if ally is None else ally.warriors[fight.clearing]
     whole = owner.satchel.among((READY, EXHAUSTED))
     hits = min(hits, warriors + sum(count for _, _, count in whole))
-    foe = fight.against(owner)
+    foe = fight.opponent(owner)
     if not warriors:
         yield from damage_items(table, owner, hits, "9.2.7")
         owner.tally[1] += hits

@@ -102,11 +102,11 @@ class Vagabond(VagabondState):
 
     def defenseless(self, clearing: int) -> bool:
         """Tell whether the Vagabond has no undamaged sword (9.2.4)."""
-        return not self.satchel.whole(SWORD)
+        return not self.satchel.undamaged(SWORD)
 
     def most_rolled_hits(self, table: Table, fight: Any) -> int:
         """Return the number of undamaged swords (9.2.6) plus the warriors of an ally (9.2.9.II)."""
-        swords = self.satchel.whole(SWORD)
+        swords = self.satchel.undamaged(SWORD)
         return swords if fight.ally is None or fight.attacker is not self else swords + fight.ally.warriors[self.pawn]
 
     def battle_begins(self, table: Table, fight: Any) -> Flow[None]:

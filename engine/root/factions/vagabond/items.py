@@ -68,7 +68,7 @@ class Satchel:
         """Take an item out of the Damaged box. The item stays faceup or facedown (9.5.7)."""
         self.turn(item, state, READY if state == DAMAGED else EXHAUSTED)
 
-    def whole(self, item: str | None = None) -> int:
+    def undamaged(self, item: str | None = None) -> int:
         """Return how many items of a kind, or of all, are undamaged."""
         return sum(self.ready[kind] + self.exhausted[kind] for kind in (KINDS if item is None else (item,)))
 

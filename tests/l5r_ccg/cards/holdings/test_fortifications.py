@@ -353,6 +353,6 @@ def test_the_watchtower_leaves_the_defenders_terrain() -> None:
 
 def test_the_watchtower_lets_nobody_sneak_up() -> None:
     game = watchtower([], [])
-    sneak, charge = (game.table.phantom(find_card(name), 0) for name in ("sneak-attack", "charge"))
+    sneak, charge = (game.table.hypothetical_card(find_card(name), 0) for name in ("sneak-attack", "charge"))
     assert all(seat.player.barred("play-card", sneak) for seat in game.seats)
     assert not game.first.player.barred("play-card", charge)

@@ -236,7 +236,9 @@ def test_the_hooded_ronin_calls_a_thunder_for_nothing() -> None:
     ronin = game.card("the-hooded-ronin-experienced")
     assert ronin.face.enters_bowed
     assert ronin.face.gold_for(ronin, game.card("doji-hoturi")) == game.table.gold_cost(game.card("doji-hoturi"), 0)
-    assert ronin.face.gold_for(ronin, game.table.phantom(game.card("the-hooded-ronin-experienced").face, 0)) == 0
+    assert (
+        ronin.face.gold_for(ronin, game.table.hypothetical_card(game.card("the-hooded-ronin-experienced").face, 0)) == 0
+    )
 
 
 def test_the_hooded_ronin_stops_the_shadowlands() -> None:

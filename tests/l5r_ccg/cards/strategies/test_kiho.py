@@ -275,7 +275,7 @@ def test_void_strike_draws_and_adds_its_focus_for_the_duel() -> None:
     )
     # The name of the card says so, but the action is not Elemental.
     strike = game.card("void-strike")
-    assert not game.table.use(strike.face.abilities[0], strike, 0).is_("Elemental")
+    assert not game.table.use(strike.face.abilities[0], strike, 0).counts_as("Elemental")
     game.first.does("trigger:void-strike").chooses("hitoshi")
     assert "naginata" in game.first.hand and game.card("matsu-yojo").chi == 2 + game.card("naginata").focus
     game.second.does("strike")

@@ -1804,7 +1804,7 @@ def test_it_helps_with_no_personality_and_no_action() -> None:
 @pytest.mark.parametrize("last", [DEALINGS, "charge"])
 def test_the_question_to_act_does_not_tell_whether_the_last_card_is_it(last: str) -> None:
     game = scene({"personalities": [UNARI], "hand": [last]}, {"hand": ["charge"]}, asked=(0,))
-    dear = game.table.phantom(find_card("hawk-riders"), 0)
+    dear = game.table.hypothetical_card(find_card("hawk-riders"), 0)
     assert not affordable(game.first.player, 5, dear) and affordable(game.first.player, 4, dear)
 
 
