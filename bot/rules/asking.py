@@ -26,6 +26,8 @@ LIKE: Final = 82.0
 _SENTENCE: Final = re.compile(r"(?<=[.!?;])\s+|\n+")
 COMMON: Final = 120  # how many of the most common words are looked up before anybody asks
 POST: Final = 60  # how many of these words are looked up at once
+# What becomes of the end of a one-word title in Polish: *gram w Roota*, *przed Rootem*, *w Roocie*.
+CASES: Final = (("", "a"), ("", "owi"), ("", "em"), ("t", "cie"))
 RANK: Final = 5.0  # the most that the rank of an entry's name alone adds to its score
 
 
@@ -158,11 +160,14 @@ def _speech() -> Speech:
 
 @cache
 def _names(game: str) -> frozenset[str]:
-    """Return the words that mean a game in any question: its year, or its name if that is one word."""
+    """Return the words that mean a game in any question: its year, or its name if that is one word, with its forms."""
     say = Words.load()["en"]
     years = {word for word in words_in(say(f"rules-short-{game}")) if word.isdecimal()}
     title = words_in(say(f"game-{game}"))
-    return frozenset(years or (title if len(title) == 1 else ()))
+    if years or len(title) > 1:
+        return frozenset(years)
+    [name] = title
+    return frozenset({name, *(name.removesuffix(old) + new for old, new in CASES if name.endswith(old))})
 
 
 def _borne(query: str, home: str | None) -> tuple[Card | None, Sequence[Card]]:

@@ -355,6 +355,12 @@ def test_talk_without_the_matter_of_a_rule_gets_no_filler(game: str, said: str) 
     assert answer.entry is None and not answer.found and not answer.nearest
 
 
+@pytest.mark.parametrize("game", libraries())
+def test_a_joke_is_no_joker(game: str) -> None:
+    answer = libraries()[game].look_up("tell me a joke", "en")
+    assert answer.entry is None and not answer.found
+
+
 @pytest.mark.parametrize("posts", ["posts", "posts_gathered", "posts_asked"])
 def test_posts_about_rules_find_likely_entries(posts: str) -> None:
     found = [answer for _, answer in answered(asked(posts))]

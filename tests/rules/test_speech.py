@@ -53,5 +53,10 @@ def test_a_question_goes_to_the_game_whose_words_it_uses(question: str, language
     assert library_meant(question, language).glossary.game == game
 
 
+@pytest.mark.parametrize("question", ["jak wygrać w roota", "w Roocie kto zaczyna", "przed Rootem tasuje się karty?"])
+def test_a_polish_form_of_its_name_means_a_game(question: str) -> None:
+    assert library_meant(question, "pl").glossary.game == "root"
+
+
 def test_the_words_of_all_games_are_counted() -> None:
     assert SPEECH.words["the"] == 7 and SPEECH.words["crosses"] == 2 and SPEECH.words["sawmill"] == 1
