@@ -33,7 +33,7 @@ ROOMS: Final = ("kernel", "cardplay", "players", "l5r_lcg", "l5r_ccg", "root")
 PARTS: Final = ("cards", "effects", "factions")
 # Modules that are not compiled. Most of them run at most once in a match. The programs that fit weights are started
 # with ``python -m``, which cannot start a compiled module.
-LEFT: Final = ("fitting.py", "impossible.py", "literal.py", "position.py")
+LEFT: Final = ("adjusting.py", "fitting.py", "impossible.py", "literal.py", "position.py")
 # The libraries that are used most. They are compiled with more optimization, which takes longer.
 HOT: Final = tuple(f"engine_{name}" for name in (*ROOMS, "root_factions"))
 # How many matches of each game are compared, and how often each match is timed.

@@ -8,13 +8,14 @@ not used for fitting.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import fsum, log
 from typing import Final, NamedTuple
 
 from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.players.descent import descend, run, varied
 from engine.players.root.mind import RootMind
@@ -52,20 +53,27 @@ class Moment(NamedTuple):
     players: Sequence[tuple[str, int, Features]]
 
 
-def start(number: int, seed: int) -> Match:
-    """Start a game of random factions on a random map with a random deck."""
+def start(number: int, seed: int, names: Sequence[str] = ("random",) * SEATS) -> Match:
+    """Start a game of the named factions, by default random ones, on a random map with a random deck."""
     stream = Stream(seed * 1_000_003 + number)
-    seats = find_desk("root").seats(["random"] * SEATS, stream)
+    seats = find_desk("root").seats(names, stream)
     options = {"map": stream.pick(sorted(maps())), "deck": stream.pick(sorted(decks()))}
     return Match.start(new_header("root", f"fitting {seed} {number}", seats, options=options))
 
 
 def play(match: Match, seed: int) -> list[Moment]:
-    """Let novices play. Return the moments at which turns began. The list is empty unless exactly one player won.
+    """Let novices play, and return what ``moments_of`` returns."""
+    mind, stream = RootMind(), Stream(seed)
+    return moments_of(match, lambda prompt: varied(mind, match.table, prompt, stream))
 
-    Moments with an active dominance card are left out, because points do not decide the game then.
+
+def moments_of(match: Match, answer: Callable[[Prompt], Sequence[str]]) -> list[Moment]:
+    """Play a game. Return the moments at which turns began. The list is empty unless exactly one player won.
+
+    ``answer`` returns the keys of the answer to a question. Moments with an active dominance card are left out, because
+    points do not decide the game then.
     """
-    mind, stream, turn = RootMind(), Stream(seed), 0
+    turn = 0
     counted: list[list[tuple[str, int, Features]]] = []
     for _ in range(LONGEST):
         if not match.pending:
@@ -76,7 +84,7 @@ def play(match: Match, seed: int) -> list[Moment]:
             if not any(faction.dominance for faction in table.factions):
                 counted.append([(each.id, each.score, features(table, each, lords)) for each in table.factions])
         prompt = match.open_prompts()[0]
-        match.answer(prompt.seat, varied(mind, table, prompt, stream))
+        match.answer(prompt.seat, answer(prompt))
     winner = None if match.outcome is None else match.outcome.winner
     return [] if winner is None else [Moment(winner, players) for players in counted]
 

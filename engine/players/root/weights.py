@@ -13,12 +13,13 @@ class Weights(BaseModel):
     """For each faction, how many points each feature brings in two rounds.
 
     ``run`` records the games and seed from which the weights were found, and how well the weights predict the winners
-    of other games.
+    of other games. ``adjusted`` records the same for each faction whose weight *always* comes from games of adepts.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     run: dict[str, float]
     factions: dict[str, dict[str, float]]
+    adjusted: dict[str, dict[str, float]] = {}
 
 
 @cache
