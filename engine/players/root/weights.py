@@ -17,9 +17,9 @@ class Weights(BaseModel):
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
-    run: dict[str, float]
+    run: dict[str, int | float]
     factions: dict[str, dict[str, float]]
-    adjusted: dict[str, dict[str, float]] = {}
+    adjusted: dict[str, dict[str, int | float]] = {}
 
 
 @cache
