@@ -142,7 +142,7 @@ async def test_a_card_can_be_played_first_and_plain_passing_still_declares_later
     table, seat = at_table(before_a_conflict())
     shown = labels(table, seat)
     assert {"Pass the action only", "Pass, no conflict"} <= {*shown} and any(
-        label.startswith("Or first") for label in shown
+        label.startswith("Act first") for label in shown
     )
     await table.play.pick(seat + 1, table.stamp, [_ref(table, seat, PASS)])
     await table.play.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])

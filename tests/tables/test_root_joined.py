@@ -56,7 +56,7 @@ async def test_slipping_also_passes_the_services() -> None:
     table = at_birdsong(vagabond())
     shown = words(table)
     assert any(text.startswith("**Where do you slip to?**") for text in shown)
-    assert "Or first: services" in shown and shown.count("Stay") == 1 and "Pass" not in shown
+    assert "Or buy services first" in shown and shown.count("Stay") == 1 and "Pass" not in shown
     await picks(table, "slip:1")
     assert answered(table) == [(PASS,), ("slip:1",)]
 
