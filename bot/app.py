@@ -72,7 +72,7 @@ class Tree(app_commands.CommandTree["Teahouse"]):
     """The slash commands. If a command fails, the person who used it gets a message."""
 
     async def interaction_check(self, interaction: discord.Interaction["Teahouse"], /) -> bool:
-        """Note that the command is being served. If the bot is about to stop, refuse the command with a message."""
+        """Record that the command is being served. If the bot is about to stop, refuse the command with a message."""
         if interaction.type is discord.InteractionType.autocomplete:
             return self.client.store.home.owned and not self.client.serving.closing
         data: Any = interaction.data or {}
@@ -243,14 +243,14 @@ class Teahouse(commands.Bot):
             self.show.changed(await self.tables.get(due.match or 0))
 
     def served(self, interaction: discord.Interaction[Any], how: str) -> None:
-        """Note that a command is finished, and how it ended."""
+        """Record that a command is finished, and how it ended."""
         watch: Stopwatch | None = interaction.extras.pop("watch", None)
         if watch is not None:
             watch.stop(how)
             self.serving.end()
 
     async def on_app_command_completion(self, interaction: discord.Interaction[Any], _: Any) -> None:
-        """Note that a command is done."""
+        """Record that a command is done."""
         self.served(interaction, DONE)
 
     async def do_later(self) -> None:
@@ -281,15 +281,15 @@ class Teahouse(commands.Bot):
         return sorted(self.tree.get_commands(), key=lambda command: command.name)
 
     async def on_connect(self) -> None:
-        """Note that Discord is connected."""
+        """Record that Discord is connected."""
         self.lost_shards.discard(0)
 
     async def on_resumed(self) -> None:
-        """Note that Discord is connected again."""
+        """Record that Discord is connected again."""
         self.lost_shards.discard(0)
 
     async def on_disconnect(self) -> None:
-        """Note that the connection to Discord is lost. discord.py connects again."""
+        """Record that the connection to Discord is lost. discord.py connects again."""
         self.lost_shards.add(0)
 
     async def on_ready(self) -> None:
@@ -340,15 +340,15 @@ class ShardedTeahouse(Teahouse, commands.AutoShardedBot):
     on_resumed = on_disconnect = on_connect
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Note that a shard is connected."""
+        """Record that a shard is connected."""
         self.lost_shards.discard(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Note that a shard is connected again."""
+        """Record that a shard is connected again."""
         self.lost_shards.discard(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Note that the connection of a shard is lost. discord.py connects again."""
+        """Record that the connection of a shard is lost. discord.py connects again."""
         self.lost_shards.add(shard)
 
 

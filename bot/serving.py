@@ -28,11 +28,11 @@ class Serving:
         self._idle = asyncio.Event()
 
     def begin(self) -> None:
-        """Note that something is being served."""
+        """Record that something is being served."""
         self._busy += 1
 
     def end(self) -> None:
-        """Note that a press or command is finished."""
+        """Record that a press or command is finished."""
         self._busy -= 1
         if not self._busy:
             self._idle.set()

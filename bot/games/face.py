@@ -80,7 +80,7 @@ class LobbyFace(ABC):
 
     @abstractmethod
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
-        """Return the header's facts about a seat that brings ``brings``."""
+        """Return what the header says about the seat of a player ``name`` with the deck or faction ``brings``."""
 
     @abstractmethod
     def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:

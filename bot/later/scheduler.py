@@ -100,7 +100,7 @@ class Scheduler:
         self._failed.pop(row.id, None)
 
     def _fail(self, row: Due, error: Exception) -> None:
-        """Note that a row has failed, and tell the operator: the first time with the place in the code.
+        """Record that a row has failed, and tell the operator: the first time with the place in the code.
 
         If the bot or its database is merely overloaded, the place in the code helps nobody and is left out. The first
         tries are then warnings, because the next one may succeed.

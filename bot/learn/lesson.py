@@ -92,7 +92,7 @@ class Lesson(Table):
         self.saved.settings[STEPS] = ""
 
     async def read(self, user: int, number: int) -> None:
-        """Note that a page was read. Raises Trouble if ``number`` is not the open page."""
+        """Record that a page was read. Raises Trouble if ``number`` is not the open page."""
         async with self.lock:
             self.seating.seated(user)
             step = self.open_step
@@ -120,7 +120,7 @@ class Lesson(Table):
         return [int(row) for row in self.saved.settings[STEPS].split(",") if row]
 
     def mark(self, step: Step) -> None:
-        """Note that a step is done now, and that the steps before it whose question never came were missed."""
+        """Record that a step is done now, and that the steps before it whose question never came were missed."""
         assert self.match is not None
         rows, number = self._rows()[: self.done], self.script.steps.index(step)
         rows += [*[MISSED] * (number - len(rows)), len(self.match.log)]
@@ -150,7 +150,7 @@ class Guided(Play):
             raise
 
     def _judge(self, keys: Sequence[str], ahead: Ahead | None) -> None:
-        """Note that the open step is done. For a wrong answer, raise Trouble with the sentence that leads back."""
+        """Record that the open step is done. For a wrong answer, raise Trouble with the sentence that leads back."""
         lesson, step = self.table, self.table.open_step
         if step is None or step.asks is None:
             return

@@ -110,7 +110,7 @@ class HouseTime:
                 log.exception("the house's time could not be written")
 
     async def _shift(self, house: datetime, wall: datetime) -> None:
-        """Note that the time of the day is ``wall`` when the house's time is ``house``, and runs on from there."""
+        """Record that the time of the day is ``wall`` when the house's time is ``house``, and runs on from there."""
         before = self.wall(house) if self._shifts else wall
         old = [shift for shift in self._shifts if shift[0] < house]
         young = [shift for shift in old if shift[0] >= house - KEPT]

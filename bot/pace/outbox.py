@@ -73,7 +73,7 @@ class Outbox(Generic[T]):
         await self._note(due, sent)
 
     async def _note(self, due: Due, sent: Sent | None) -> None:
-        """Note that a notice was sent. If the turn ended meanwhile, close the notice."""
+        """Record that a notice was sent. If the turn ended meanwhile, close the notice."""
         try:
             async with self._store.together():
                 await self._store.due.take(due)

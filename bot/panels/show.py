@@ -221,7 +221,7 @@ class Show:
     # The public message.
 
     def public_shown(self, table: Table, version: int) -> None:
-        """Note that the public message shows ``version`` of the table."""
+        """Record that the public message shows ``version`` of the table."""
         shown = self._of(table)
         shown.version, shown.trouble = version, None
 

@@ -162,7 +162,7 @@ class Painter:
         return None if task.exception() is not None else task.result()
 
     def _over(self, key: str, name: str, task: asyncio.Task[bytes]) -> None:
-        """Note that the drawing of a picture is over. If the drawing failed, tell the operator once."""
+        """Record that the drawing of a picture is over. If the drawing failed, tell the operator once."""
         self._tasks.pop(key, None)
         if not task.cancelled() and task.exception() is not None:
             log.warning("a picture of %s could not be drawn: %r", name, task.exception())

@@ -138,9 +138,9 @@ class Played:
             yield
 
     def _arrive(self) -> None:
-        """Note that the decision since the last moment is complete.
+        """Begin a new moment, because the log has reached one.
 
-        If somebody made that decision, the last moment is a stop.
+        If somebody has decided something since the last moment, the last moment is a stop.
         """
         if any(not decision.auto for decision in self.log[self._since.row : self._row]):
             self._stops.append(self._since)

@@ -129,7 +129,7 @@ class Replaying(commands.Cog):
             table.playing()
             await self.bot.show.replace_panel(press, table, seat, await self.bot.looking.since(table, seat, press.say))
 
-    # Buttons on a moment.
+    # The buttons under a moment of a replay.
 
     @on(Share)
     async def share(self, press: Press, pressed: Share) -> None:

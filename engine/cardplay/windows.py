@@ -37,7 +37,7 @@ class Rounds:
             turn = (turn + 1) % len(self.seats)
 
     def acted(self) -> None:
-        """Note that the present seat did something other than pass."""
+        """Record that the present seat did something other than pass."""
         self.passes = 0
 
 

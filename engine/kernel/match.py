@@ -332,7 +332,7 @@ class Match:
         return Place(rows, records, self._copied(table))
 
     def _note_place(self) -> None:
-        """Note that the rules can restart at this point. If this match must keep a place, make one here."""
+        """Record that the rules can restart at this point. If this match must keep a place, make one here."""
         self.last_place = len(self.log)
         if self.last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1

@@ -52,8 +52,8 @@ class Card(cardplay.Card):
     ``host`` is the Personality to which it is attached. ``slot`` is the province in which it lies or to which it is
     attached. ``at`` is the province at which a Personality's unit fights. ``covers`` holds the former versions under an
     Experienced Personality. ``died`` says how a Personality reached its discard pile. ``tokens`` holds the tokens on
-    the card. ``sent`` is ``sent`` if the unit was committed this turn, or ``held-back`` if it could have been committed
-    but was not.
+    the card. ``sent`` has the value ``sent`` if the unit was committed this turn, and ``held-back`` if it could have
+    been committed but was not. Otherwise it is empty.
     """
 
     __slots__ = ("at", "attachments", "covers", "died", "dishonored", "host", "sent", "slot", "tokens")

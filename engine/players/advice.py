@@ -82,7 +82,7 @@ class Witness(Mind):
         return self.mind.fork(match, prompt, keys, known, mark)
 
     def settle(self, table: Any) -> None:
-        """Note that the answer was given."""
+        """Record that the answer was given."""
         self.mind.settle(table)
 
     def redraw(self, match: Match, seat: int, known: Any, stream: Stream) -> None:

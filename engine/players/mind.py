@@ -96,7 +96,7 @@ class Mind:
         return match.fork(prompt.seat)
 
     def settle(self, table: Any) -> None:
-        """Note that the answer was given on this table of a fork. From here on, the policy plays all seats."""
+        """Record that the answer was given on this table of a fork. From here on, the policy plays all seats."""
 
     def known(self, match: Match, seat: int) -> Any:
         """Return the facts about the real match that ``redraw`` needs, taken from the seat's knowledge alone.

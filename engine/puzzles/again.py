@@ -57,7 +57,7 @@ class Node:
         self.proof, self.disproof = 1, 1
 
     def settle(self, *, reached: bool) -> None:
-        """Note that the goal is proven to be reached from this state, or to be missed."""
+        """Record that the goal is proven to be reached from this state, or to be missed."""
         self.proof, self.disproof = (0, ENDLESS) if reached else (ENDLESS, 0)
 
     @property

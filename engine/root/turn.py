@@ -272,10 +272,7 @@ class Step(NamedTuple):
 
 
 def nothing(options: list[Option]) -> bool:
-    """Offer nothing. A question about several steps at once, or about no step, has this offer.
-
-    A question with this offer has no acts of its own.
-    """
+    """Offer nothing: a question about several steps at once, or about no step, has no acts of its own."""
     return False
 
 

@@ -122,7 +122,7 @@ def test_tables_that_left_memory_do_not_count_for_growth(house: House) -> None:
 
 
 def test_a_look_never_counts_the_hidden_objects(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counting the hidden objects holds up the event loop for longer than the search itself."""
+    """Counting the objects that ``gc.freeze`` has hidden takes longer than the search of all others."""
     monkeypatch.setattr(gc, "get_freeze_count", lambda: pytest.fail("hidden objects were counted"))
     house.tables = 2
     assert house.after(5, idle=QUIET + 0.1) == ["new"]

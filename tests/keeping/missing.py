@@ -1,7 +1,7 @@
 """``python -m tests.keeping.missing``: the kinds of question without a stored match, game by game.
 
-The kinds of question are words in the code of a game: those for which there is a sentence ``ask-…``, and those that the
-code gives to a prompt as its kind. The code of a game includes the rooms that it shares with other games. A stored
+A kind of question is a word in the code of a game. Either there is a sentence ``ask-…`` for the word, or the code makes
+a prompt of this kind. The code of a game includes the rooms that it shares with other games. A stored
 secret answer counts as a match at the question that it answers.
 """
 

@@ -26,7 +26,7 @@ HOLDS: Final = "HOLDS "
 MOST: Final = 300  # lines of code in the report: a line of facts must be shorter than 64 KiB
 LONG: Final = 0.05  # seconds that the event loop should not be held for
 NAME: Final = 100  # characters of a step's name in the report
-# The seconds of a step, those of them in which Python looked for garbage, a name, and the functions that were at work.
+# How long a step took, how long Python looked for garbage during it, its name, and the functions that were at work.
 Step = tuple[float, float, str, Sampled]
 
 

@@ -26,11 +26,11 @@ class Ledger:
         return max(self.left - max(at - self.opened - free, ZERO), ZERO)
 
     def close(self, at: datetime) -> None:
-        """Note that the question is answered."""
+        """Record that the question is answered."""
         self.left, self.opened = self.now(at), None
 
     def open(self, at: datetime, *, window: bool, turn: int) -> None:
-        """Note that a question is asked, in a turn that counts from 0."""
+        """Record that a question is asked, in a turn that counts from 0."""
         if turn != self.turn:
             self.turn, self.earned = turn, False
         self.opened, self.window = at, window

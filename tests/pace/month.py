@@ -255,7 +255,7 @@ class Month:
         self.compare(table, known)
 
     def change(self, table: Table, known: Known, seat: int, asked: str, at: datetime, *, present: bool) -> None:
-        """Note that a seat's question is answered, or that another is asked."""
+        """Record that a seat's question is answered, or that another is asked."""
         known.ledgers[seat].close(at)
         known.asked[seat] = asked
         if seat in known.opened:
@@ -270,7 +270,7 @@ class Month:
                 self.come.add(nonce)
 
     def closed(self, table: Table, known: Known, seat: int, at: datetime) -> None:
-        """Note that a turn's question is answered. If it was open for long, its notice must have arrived."""
+        """Record that a turn's question is answered. If it was open for long, its notice must have arrived."""
         nonce, since = known.opened[seat] if table.saved.state != "playing" else known.opened.pop(seat)
         user = table.saved.seats[seat].user
         if at - since > HERE + MINUTE and user in self.calm and nonce not in self.come:

@@ -31,7 +31,7 @@ def serving() -> Callable[[Json], Json]:
 
 
 def second(game: str, position: Json, goal: Goal, budget: int = 3000) -> dict[tuple[str, ...], Worth]:
-    """Return the value of every answer by the second prover."""
+    """Return the value that the second prover gives to every answer."""
     proof = SecondProof(serving(), game, find_stretches(game), position, goal, budget)
     found = {}
     for keys in proof.answers():
@@ -42,7 +42,7 @@ def second(game: str, position: Json, goal: Goal, budget: int = 3000) -> dict[tu
 
 
 def first(game: str, position: Json, goal: Goal, budget: int = 3000) -> dict[tuple[str, ...], Worth]:
-    """Return the value of every answer by the first prover."""
+    """Return the value that the first prover gives to every answer."""
     match = begin(game, position, len(position["players"]))
     proof = Proof(find_stretches(game), match, goal, budget)
     return {tuple(sorted(keys)): proof.after(match, goal.seat, keys) for keys in lawful(match.open_prompts()[0])}

@@ -1,4 +1,4 @@
-"""Every fault on the page for operators: people read its sentence, and the log has its line."""
+"""For each fault in docs/operating.md, people read the sentence and the log has the line that the table there gives."""
 
 import asyncio
 import os

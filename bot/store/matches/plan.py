@@ -99,7 +99,7 @@ class Wishes:
         return next((step for step in self.plan if step.again), None)
 
     def decided(self, *then: Step) -> None:
-        """Note that the player decided something by hand.
+        """Record that the player decided something by hand.
 
         ``then`` lists steps that answer the question that follows.
         """

@@ -75,7 +75,7 @@ class Pacing:
     changed: bool = False
 
     def kept(self) -> None:
-        """Note that all changes are stored, so that the next save does not write them again."""
+        """Record that all changes are stored, so that the next save does not write them again."""
         self.put, self.drop, self.over, self.done, self.changed = [], [], {}, None, False
 
 

@@ -198,7 +198,7 @@ class AtSeat:
         return self._draft
 
     def answers(self, prompt: Prompt, stamp: str, ahead: Step | None) -> None:
-        """Note that the player answers a question, and that the step ``ahead`` answers the question after it."""
+        """Record that the player answers a question, and that the step ``ahead`` answers the question after it."""
         self.proposal = in_mind(prompt, self.draft(stamp), ahead, self.proposal)
 
     def forget_draft(self) -> None:

@@ -207,7 +207,7 @@ class Timing:
         self.saved.pacing.over[seat] = self.times.clock.now()
 
     def here(self, seat: int) -> None:
-        """Note that a seat's player has just pressed a button of the panel."""
+        """Record that a seat's player has just pressed a button of the panel."""
         self._seen[seat] = self.times.house.now()
 
     @contextmanager
@@ -221,7 +221,7 @@ class Timing:
             self.acting = None
 
     async def come(self, store: Store, seat: int) -> None:
-        """Note that a seat's player has opened the panel, and so knows the question."""
+        """Record that a seat's player has opened the panel, and so knows the question."""
         self.here(seat)
         turn = self.turns.get(seat)
         if turn is not None and turn.open and not turn.come:
@@ -321,7 +321,7 @@ class Timing:
             self.quiet[seat] = hours
 
     def _close(self, seat: int, turn: Turn) -> None:
-        """Note that a seat has nothing more to decide. The notices of the seat end."""
+        """Record that a seat has nothing more to decide. The notices of the seat end."""
         turn.asked = ""
         if self.clock is not None:
             self.clock.stop(seat)

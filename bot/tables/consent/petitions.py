@@ -47,7 +47,7 @@ class Petitions:
         return petition
 
     def agree(self, kind: str, about: str, seat: int, needed: Iterable[int]) -> list[int]:
-        """Note that ``seat`` agrees to a petition, or begin the petition if nobody has made this exact request.
+        """Record that ``seat`` agrees to a petition, or begin the petition if nobody has made this exact request.
 
         Returns the seats in ``needed`` that have not agreed.
         """

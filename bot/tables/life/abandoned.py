@@ -29,7 +29,7 @@ class Patience:
             await self.store.due.put(Due(self._key(saved), ABANDONED, at, saved.id))
 
     async def end(self, saved: SavedMatch, due: Due) -> None:
-        """Note that a lobby closed because its time ran out, and that its message must show it."""
+        """Record that a lobby closed because its time ran out, and that its message must show it."""
         await self.store.due.take(due)
         await self.store.due.put(Due(f"{CLOSED}:{saved.id}", CLOSED, self.clock.now(), saved.id))
 

@@ -44,7 +44,7 @@ def petition(how: str) -> str:
 
 
 async def wish(table: Table, user: int, how: str) -> list[int]:
-    """Note that ``user`` wants to play again. Return the people who have not yet agreed to play again."""
+    """Record that ``user`` wants to play again. Return the people who have not yet agreed to play again."""
     async with table.lock:
         table.over()
         missing = table.petitions.agree(petition(how), AGAIN, table.seating.seated(user), table.seating.humans)
@@ -73,7 +73,7 @@ def followed(table: Table) -> bool:
 
 
 async def follow(table: Table) -> None:
-    """Note that another match followed this one, so that the table offers no further rematch."""
+    """Record that another match followed this one, so that the table offers no further rematch."""
     async with table.lock:
         table.petitions.shut_all()
         table.petitions.ask(AGAIN, "followed")

@@ -34,7 +34,7 @@ def holds_after_some_payment(use: Use, holds: Callable[[], bool]) -> bool:
 def _holds_with_one_of(
     use: Use, costs: Sequence[Cost[Any]], picks: Sequence[Cost[Any]], holds: Callable[[], bool]
 ) -> bool:
-    """Tell whether a condition holds after ``costs`` are paid with one of the candidates for each of ``picks``."""
+    """Tell whether a condition holds after a payment of ``costs``: try the candidates of ``picks`` until one fits."""
     if not picks:
         own = _own_price(use, costs)
         use.paid[BOWED], use.paid[GONE] = (

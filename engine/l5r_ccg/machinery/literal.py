@@ -146,8 +146,8 @@ class PersonalityAt(InPlayAt):
     """A Personality in play.
 
     ``at`` is the province where the Personality's unit fights: ``0.2`` is province 2 of seat 0. ``covers`` lists the
-    former versions of the Personality that lie under this card. ``sent`` is ``sent`` if the unit was committed in this
-    turn, or ``held-back`` if the unit could have been committed but was not.
+    former versions of the Personality that lie under this card. ``sent`` has the value ``sent`` if the unit was
+    committed in this turn, and ``held-back`` if the unit could have been committed but was not. Otherwise it is empty.
     """
 
     dishonored: bool = False

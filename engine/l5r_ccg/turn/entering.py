@@ -237,7 +237,10 @@ def might_buy(table: "Table", player: "Player") -> bool:
 
 
 def _hindered(table: "Table", player: "Player") -> "Iterator[tuple[Card, Card | None]]":
-    """Yield each card that only another player's Personality keeps out of play, with its former self."""
+    """Yield each card that could come into play but for another player's Personality.
+
+    The second item of a pair is the former self over which the card would be put, or None.
+    """
     seat = player.seat
     for card in player.faceup:
         if rival(card, seat) is not None and Recruit(card, seat).possible(table, unhindered=True):

@@ -66,7 +66,7 @@ def _next_moment(table: "Table") -> int:
 
 
 def _eliminate(table: "Table", seat: int, reason: str, moment: int) -> None:
-    """Note that a seat is out of the game. The cards of the seat are removed at the next safe point."""
+    """Record that a seat is out of the game. The cards of the seat are removed at the next safe point."""
     table.fallen.append((seat, moment))
     table.records.append(Record("out", {"player": seat, "reason": reason}))
 
@@ -138,6 +138,6 @@ def _out(table: "Table") -> Sequence[int]:
 
 
 def leave(table: "Table", seat: int) -> None:
-    """Note that a player has left. If only one player is left, that player wins. Raises GameOver."""
+    """Record that a player has left. If only one player is left, that player wins. Raises GameOver."""
     table.records.append(Record("leave", {"player": seat}))
     end_if_alone(table)

@@ -81,7 +81,7 @@ class CcgMind(WeighedMind):
         return match.fork(prompt.seat) if known.sleeper is None else known.sleeper.fork(match, keys, mark)
 
     def settle(self, table: Table) -> None:
-        """Note that the answer was given."""
+        """Record that the answer was given."""
         if isinstance(table, dreams.DreamTable):
             table.settled = True
 

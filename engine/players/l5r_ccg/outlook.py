@@ -37,7 +37,7 @@ class Outlook:
         self.changes = [0.0, 0.0, 0.0, 0.0, 0.0]
 
     def move(self, card: Card, force: float, loss: float = 0.0) -> None:
-        """Note that the army of a card's controller gains ``force``, and that its possible losses grow by ``loss``."""
+        """Record that the army of a card's controller gains ``force``, and that its possible loss grows by ``loss``."""
         attack = self.battle.table.attack
         side = None if attack is None else attack.side(card)
         if side is not None:
@@ -46,7 +46,7 @@ class Outlook:
             self.changes[2 + place] += loss
 
     def harden(self, strength: float) -> None:
-        """Note that the province gains ``strength``."""
+        """Record that the province gains ``strength``."""
         self.changes[4] += strength
 
     def forget(self) -> None:

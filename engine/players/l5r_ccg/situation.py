@@ -40,7 +40,7 @@ class Situation:
         return worth.friend(self.table, seat, self.seat)
 
     def shift(self, card: Card, force: float, loss: float = 0.0) -> None:
-        """Note that a card's army gains ``force``, and that its units at risk are worth ``loss`` more."""
+        """Record that a card's army gains ``force``, and that its units at risk are worth ``loss`` more."""
         if self.outlook is not None:
             self.outlook.move(card, force, loss)
 

@@ -43,7 +43,7 @@ class Situation:
         return self._outlook.worth(self.seat, self._lead + self.move) - self._before
 
     def shift(self, controller: int, skill: float) -> None:
-        """Note that the total of ``controller`` in the conflict changes by ``skill``."""
+        """Record that the total of ``controller`` in the conflict changes by ``skill``."""
         if self.conflict is not None:
             self.move += skill if controller == self.conflict.attacker else -skill
 

@@ -55,7 +55,7 @@ class Memory:
             self.wrong.setdefault(facts["clearing"], set()).add(facts["guess"])
 
     def outrage(self, facts: Mapping[str, Any]) -> None:
-        """Note that the next card given goes to the supporters, because of outrage."""
+        """Record that the next card given goes to the supporters, because of outrage."""
         self.outraged = True
 
     def give(self, facts: Mapping[str, Any]) -> None:

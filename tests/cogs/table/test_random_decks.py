@@ -18,7 +18,7 @@ async def offers(who: Any, message: Any) -> Any:
 
 
 async def drawn(world: World, who: Any, message: Any, stronghold: str) -> None:
-    """Choose a random deck: first *random* in the list, then the clan."""
+    """Choose a random deck: choose *random* in the list of decks, and then the clan of its stronghold."""
     clans = (await who.select(await offers(who, message), ["random"])).response
     assert "For which clan" in text_of(clans)
     await who.select(clans, [f"random:{stronghold}"])

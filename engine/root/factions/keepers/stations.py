@@ -110,7 +110,7 @@ def lose(table: Table, owner: KeepersState, losses: Sequence[Loss], cause: str) 
 
 
 def _take_off(owner: KeepersState, place: int, station: Waystation) -> None:
-    """Note that a waystation has left a clearing."""
+    """Record that a waystation has left a clearing."""
     owner.fallen -= 1
     owner.stations[place].remove(station)
     if not owner.stations[place]:
