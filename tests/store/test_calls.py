@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from bot.store import Call, SavedMatch, Seat, SqliteStore, Wait
+from bot.store import Call, SavedMatch, Seat, Sitting, SqliteStore, Wait
 from bot.store.parts.pace import CALL_OVER
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -46,3 +46,19 @@ async def test_only_calls_with_an_end_are_told_again_after_an_outage(store: Sqli
         await store.pace.note_call(Call(match, 0, 1, 2, match, "notice"))
         await store.pace.note_call(Call(match, 0, 1, 2, match + 100, "reminder-notice"))
     assert silent.id not in (timed.id, endless.id) and await store.pace.called() == [(timed.id, 0)]
+
+
+# Who sits at the listed tables.
+
+
+async def test_listed_tables_name_their_seats_and_for_whom_the_match_waits(store: SqliteStore) -> None:
+    match = (await waiting(store, 2, NOON)).id
+    other = (await store.create(1, 3, "toy", [Seat("computer"), Seat("human", 8, "Bob")])).id
+    assert await store.pace.sittings([other, match]) == {
+        other: [Sitting("computer", "", waits=False), Sitting("human", "Bob", waits=False)],
+        match: [Sitting("human", "Ann", waits=True), Sitting("empty", "", waits=False)],
+    }
+
+
+async def test_no_listed_tables_have_no_seats(store: SqliteStore) -> None:
+    assert await store.pace.sittings([]) == {}

@@ -137,6 +137,8 @@ class Pace:
     async def sittings(self, matches: Sequence[int]) -> dict[int, list[Sitting]]:
         """Return the seats of some matches, in the order of the table."""
         seats: dict[int, list[Sitting]] = {match: [] for match in matches}
+        if not matches:
+            return seats  # PostgreSQL knows no empty list of values
         rows = await self._database.read(
             "SELECT s.match, s.kind, s.name, w.seat IS NOT NULL FROM seats s"
             " LEFT JOIN waiting w ON w.match = s.match AND w.seat = s.seat"
